@@ -11,8 +11,9 @@ from statistics import fmean
 from typing import Final, TypeVar
 
 from ai.registry import level_of, levels
-from game.people.profiles import Profile
-from game.people.results import Result, ResultSeat
+from game.match.store import Store
+from game.people.profiles import People, Profile
+from game.people.results import Result, Results, ResultSeat
 
 K = TypeVar("K", bound=Hashable)
 
@@ -83,6 +84,11 @@ def played_by(profile: Profile, results: Iterable[Result]) -> list[PlayedMatch]:
     """Return the matches that a person played, in the order of the results, without practice."""
     found = ((result, result.seat_of(profile)) for result in results if not result.practice)
     return [PlayedMatch(result, seat) for result, seat in found if seat is not None]
+
+
+def has_finished_a_match(store: Store, profile: str) -> bool:
+    """Return whether a person (the id of the profile) has finished a match. Raises `StoreError`."""
+    return bool(played_by(People(store).find(profile), Results(store).all()))
 
 
 def tally(played: Sequence[PlayedMatch]) -> Tally | None:

@@ -74,7 +74,7 @@ def test_a_price_is_the_same_when_it_is_asked_for_again() -> None:
     assert one.stop == other.stop > 0
 
 
-def test_who_alone_is_left_before_any_bid_is_asked_about_a_lot_that_nobody_else_wants() -> None:
+def test_last_bidder_of_an_auction_without_bids_reopens_it_alone() -> None:
     state = auctions("american_rails")[0][0]
     alone = state.copy()
     auction_of(alone).still_in = 1 << state.current_player()

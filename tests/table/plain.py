@@ -147,8 +147,8 @@ def lay_advice(scene: TableController, *moves: Move, blunders: Sequence[Move] = 
     """Lay the card of advice on the table, with some moves, the best first, and some to be warned of."""
     write_move = scene.match.game.format_move
     lines, against = (
-        [AdvisedMove(write_move(move), write_move(move), "", "So it is.", 0.5, ()) for move in some]
-        for some in (moves, blunders)
+        [AdvisedMove(write_move(move), write_move(move), "", "So it is.", chance, ()) for move in some]
+        for some, chance in ((moves, 0.5), (blunders, 0.3))
     )
     scene.session.adviser.learn(Advice(lines, against, True, True))
     scene.session.adviser.look()

@@ -7,13 +7,24 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from assets import asset
+from game.match.import_export import read_file
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.store import Store
+from game.people.profiles import People
 from game.rules.auction import Bid
 from game.rules.catalog import game_keys
 from game.rules.contract import Move, State
 from game.table.play.advice_warning import WarningSlip
 from game.table.play.handover import SAME_HAND
 from game.table.play.intents import Choose, Consider, TakeAdvice
+from game.table.play.table_controller import TableController
+from game.table.program.settings import Settings
+from game.table.start import ParlorCar
+from game.words import translate
 from tests.table.driver import click, press
 from tests.table.plain import lay_advice, table
 
@@ -191,5 +202,54 @@ def test_who_looks_again_types_a_new_amount(tmp_path: Path) -> None:
         assert scene.session.decision.amount.refused == 1
         press(app, pygame.K_1)
         assert scene.session.decision.armed == best
+    finally:
+        app.close()
+
+
+def test_a_warning_gives_both_chances_and_names_no_other_move_until_asked(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails", coach=True)
+    try:
+        best, blunder = scene.match.state.legal_moves()[:2]
+        lay_advice(scene, best, blunders=(blunder,))
+        press(app, pygame.K_ESCAPE)
+        scene.session.do(Choose(blunder))
+        press(app, pygame.K_RETURN)
+        warning = app.top
+        assert isinstance(warning, WarningSlip)
+        assert warning.words.startswith(translate("warning-lowers", before=50, after=30))
+        assert scene.match.game.format_move(best) not in warning.words
+        assert scene.session.adviser.advice is None
+        press(app, pygame.K_s)
+        assert app.top is scene
+        assert scene.session.adviser.moves == [best]
+        assert scene.session.adviser.hint == best
+        assert scene.match.moves_played == 0
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize(("key", "second"), [("american_rails", 1852), ("north_american_railways", 2)])
+def test_a_beginner_is_not_warned_in_the_first_two_turns(key: str, second: int, tmp_path: Path) -> None:
+    recorded = read_file(asset("matches", key, "3.json")).match
+    settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0, coach=True)
+    app = ParlorCar(store := Store(tmp_path), settings, size=(1280, 720))
+    beginner = People(store).add("Ada", 1).id
+    try:
+        for profile, period in ((beginner, second), (None, second), (beginner, second + 1)):
+            number = next(
+                number
+                for number in range(recorded.moves_recorded)
+                if (state := recorded.position(number)).period() == period
+                and state.current_player() >= 0
+                and len(state.legal_moves()) > 1
+            )
+            seats = [SeatPlan(f"Player {seat}", seat, profile=profile) for seat in range(3)]
+            journal = replace(recorded.journal, seats=seats, entries=recorded.journal.entries[:number])
+            match = Match.from_journal(replace(journal, position=number, changes=[]))
+            app.push(scene := TableController(match))
+            scene.session.open_curtain()
+            best, blunder = match.state.legal_moves()[:2]
+            lay_advice(scene, best, blunders=(blunder,))
+            assert scene.allows(blunder) is (profile is not None and period == second)
     finally:
         app.close()

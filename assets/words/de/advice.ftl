@@ -19,9 +19,10 @@ advice-let-go = Besser passen.
 
 # Die Karte mit dem Tipp am Tisch.
 
+advice-title = Tipp
 advice-for = Tipp: { $what }
 advice-chance = Gewinnchance
-advice-thinks-on = denkt noch nach
+advice-thinks-on = Gewinnchance bisher
 advice-percent = { $percent }{ "\u00A0" }%
 advice-scores = Am Ende zu erwarten, nach Nummer { $place }
 advice-take =
@@ -35,7 +36,9 @@ advice-hide = Ausblenden
 # Ein Wort vor einem groben Fehler.
 
 warning = Noch einmal hinsehen?
-warning-look = Noch einmal hinsehen
+warning-lowers = Dieser Zug senkt deine Gewinnchance von { $before }{ "\u00A0" }% auf { $after }{ "\u00A0" }%.
+warning-look = Zurück
+warning-show = Zeig es mir
 warning-play = Trotzdem spielen
 
 # Warum ein Zug gut ist, in Worten, die für jedes Spiel gelten. "other" ist der Titel eines Zuges.

@@ -19,9 +19,10 @@ advice-let-go = Better let it go.
 
 # The card of advice at the table.
 
+advice-title = Advice
 advice-for = Advice: { $what }
 advice-chance = Win chance
-advice-thinks-on = still thinking
+advice-thinks-on = Win chance so far
 advice-percent = { $percent }%
 advice-scores = To be expected in the end, after number { $place }
 advice-take =
@@ -35,7 +36,9 @@ advice-hide = Hide
 # A word before a blunder.
 
 warning = Look again?
+warning-lowers = This move lowers your chance to win from { $before }% to { $after }%.
 warning-look = Look again
+warning-show = Show me
 warning-play = Play it
 
 # Why a move is good, in words that go for every game. A move’s title stands for "other".

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.learning.reasons.facts import AGAINST, DECISIVE, MARGIN, ON_REQUEST, VERDICT, FactId
+from game.learning.reasons.facts import AGAINST, DECISIVE, MARGIN, NAMES_BETTER, ON_REQUEST, VERDICT, FactId
 from game.rules.messages import MessageId
 
 
@@ -62,7 +62,7 @@ class Fact(FactId):
 
     # Columns of shares
     UNCOVERS_SHARE = "fact-uncovers-share", "company"
-    UNCOVERS_INSTEAD = "fact-uncovers-instead", "company company_instead", AGAINST
+    UNCOVERS_INSTEAD = "fact-uncovers-instead", "company company_instead", AGAINST | NAMES_BETTER
 
     # Offers
     TAKES_CHAIR = "fact-takes-chair", "company"
@@ -94,12 +94,12 @@ class Fact(FactId):
     DIRECTORS = "fact-directors", "seat company more", AGAINST
     NEARLY = "fact-nearly", "missing"
     UNCOVERS = "fact-uncovers", "city cost city_income", AGAINST
-    CAN_WAIT = "fact-can-wait", "company company_best", AGAINST | DECISIVE
-    FEWER_SYMBOLS = "fact-fewer-symbols", "city less", AGAINST | DECISIVE
-    COSTS_MORE = "fact-costs-more", "city more", AGAINST
-    DEARER_CITY = "fact-dearer-city", "city more", AGAINST | DECISIVE
-    EARNS_LESS = "fact-earns-less", "company city less", AGAINST
-    EARNS_LESS_LATER = "fact-earns-less-later", "company city less", AGAINST | DECISIVE
+    CAN_WAIT = "fact-can-wait", "company company_best", AGAINST | DECISIVE | NAMES_BETTER
+    FEWER_SYMBOLS = "fact-fewer-symbols", "city less", AGAINST | DECISIVE | NAMES_BETTER
+    COSTS_MORE = "fact-costs-more", "city more", AGAINST | NAMES_BETTER
+    DEARER_CITY = "fact-dearer-city", "city more", AGAINST | DECISIVE | NAMES_BETTER
+    EARNS_LESS = "fact-earns-less", "company city less", AGAINST | NAMES_BETTER
+    EARNS_LESS_LATER = "fact-earns-less-later", "company city less", AGAINST | DECISIVE | NAMES_BETTER
     GAINS_MORE = "fact-gains-more", "seat count company", AGAINST | DECISIVE
     SAVES = "fact-saves", "company treasury"
     PASS_IS_FINAL = "fact-pass-is-final", "count", AGAINST

@@ -22,6 +22,7 @@ from game.learning.north_american_railways.ledger import (
     worth_to_director,
 )
 from game.learning.north_american_railways.messages import Brief, Fact
+from game.rules.contract import Move
 from game.rules.messages import Dollars, Message
 from game.rules.north_american_railways.moves import BuyInstead, BuyOwn, Found, Offer
 from game.rules.north_american_railways.shares import treasury_part
@@ -127,10 +128,16 @@ def keeps(candidate: Candidate) -> list[Message]:
 # Columns
 
 
-def uncovered_share(candidate: Candidate) -> list[Message]:
+def _price_of(move: Move) -> int:
+    """Return the price that a move names; 0 at the fixed price."""
+    return move.amount if isinstance(move, Found | Offer) else 0
+
+
+def uncovered_share(candidate: Candidate, decides: bool = True) -> list[Message]:
     """Return the share that is uncovered, if a share of the same company was available elsewhere.
 
-    For the best move it has to be available at the same price, because else the price tells the two apart.
+    If the fact `decides`, the best move's share has to be available at the same price, because else the price
+    tells the two apart.
     """
     move, state, company = candidate.move, candidate.state, share_of(candidate)
     assert isinstance(move, Found | BuyOwn | Offer)
@@ -140,7 +147,7 @@ def uncovered_share(candidate: Candidate) -> list[Message]:
         for other in candidate.candidates
         if isinstance(other.move, Found | BuyOwn | Offer)
         and share_of(other) == company
-        and (candidate.place or getattr(other.move, "amount", 0) == getattr(move, "amount", 0))
+        and (not decides or candidate.place or _price_of(other.move) == _price_of(move))
     ]
     if all(_next_share(state, at) == next_one for at in columns):
         return []
@@ -315,7 +322,7 @@ def _is_same_card(candidate: Candidate) -> bool:
     """Return whether both shares are from one column, or nothing tells the two columns apart."""
     move, rival = candidate.move, candidate.rival_move
     is_same = isinstance(move, Offer) and isinstance(rival, Offer) and move.column == rival.column
-    return is_same or not uncovered_share(candidate)
+    return is_same or not uncovered_share(candidate, decides=False)
 
 
 def _is_to_be_had(candidate: Candidate, company: int, price: int) -> bool:

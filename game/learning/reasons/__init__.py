@@ -21,6 +21,7 @@ from functools import cache
 from ai.explain import Explanation
 from game.learning.reasons.candidate import ComparedCandidate
 from game.learning.reasons.explainer import Explainer
+from game.learning.reasons.facts import AGAINST, NAMES_BETTER, has
 from game.match.analysis import term_message_key
 from game.rules.catalog import game_packages, import_optional
 from game.rules.contract import Game, Move, State
@@ -60,9 +61,11 @@ def reason(found: Explanation, place: int, state: State, localizer: Localizer) -
 
 
 def objection(found: Explanation, place: int, state: State, localizer: Localizer) -> str:
-    """Return the objections to a candidate that is worse than the best."""
+    """Return what speaks against a candidate, without naming the better move; empty if nothing else does."""
     facts = explainer_of(state.game.key).objections(ComparedCandidate(found, place, state))
-    return " ".join(map(localizer.message, facts))
+    return " ".join(
+        localizer.message(fact) for fact in facts if has(fact, AGAINST) and not has(fact, NAMES_BETTER)
+    )
 
 
 def brief_objection(found: Explanation, place: int, state: State, localizer: Localizer) -> str:

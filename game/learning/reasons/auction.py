@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from game.learning.reasons.candidate import ComparedCandidate, S
-from game.learning.reasons.facts import AGAINST, IN_BRIEF, TOO_DEAR, VERDICT, FactId
+from game.learning.reasons.facts import AGAINST, IN_BRIEF, NAMES_BETTER, TOO_DEAR, VERDICT, FactId
 from game.rules.auction import Bid, OpenAuction
 from game.rules.messages import Dollars, Message, MessageId
 
@@ -23,8 +23,8 @@ class AuctionFact(FactId):
     LAST_BID = "fact-last-bid", "bid bound"
     WINS = "fact-wins-lot", "bid"
     UNOPPOSED = "fact-unopposed", "bid"
-    CHEAPER = "fact-cheaper-bid", "bid", AGAINST
-    ENOUGH = "fact-enough", "bid", AGAINST
+    CHEAPER = "fact-cheaper-bid", "bid", AGAINST | NAMES_BETTER
+    ENOUGH = "fact-enough", "bid", AGAINST | NAMES_BETTER
     LOW = "fact-low", "bid stop bound seat", AGAINST
     DEAR = "fact-dear", "stop", AGAINST
     LEAVES = "fact-leaves-lot", "stop bound", AGAINST | IN_BRIEF

@@ -44,6 +44,8 @@ class Role(Flag):
     """The fact is no reason for a move that brings much more than another."""
     PURPOSE = auto()
     """The fact names the purpose of the move; what that brings follows it."""
+    NAMES_BETTER = auto()
+    """It names the better move or a part of it: warnings omit it, because nobody asked for that move."""
 
 
 AGAINST: Final = Role.AGAINST
@@ -58,6 +60,7 @@ POINTS: Final = Role.POINTS
 TOGETHER: Final = Role.TOGETHER
 MINOR: Final = Role.MINOR
 PURPOSE: Final = Role.PURPOSE
+NAMES_BETTER: Final = Role.NAMES_BETTER
 
 
 class FactId(MessageId):

@@ -258,12 +258,13 @@ class AdviceCard:
         y = area.y + px(TITLE_Y - (8 if self._sides else 0))
         left, right = area.x + px(INSET), area.right - px(INSET)
         lantern(surface, scale, left + px(12), y)
-        words = translate("advice-chance") if told.advice.is_final else translate("advice-thinks-on")
-        title, room = translate("advice-for", what=told.title), right - left - px(34)
-        aside = text_width(scale, words, "sans", 16) + px(12)
-        if text_width(scale, title, "title", TITLE) * SQUEEZED <= room - aside or not told.advice.is_final:
-            write(surface, scale, words, "sans", 16, QUIET, right, y, "r")
-            room -= aside
+        # Advice that the player stopped is about what was found up to then.
+        words = translate("advice-chance" if told.advice.is_final else "advice-thinks-on")
+        room = right - left - px(34) - text_width(scale, words, "sans", 16) - px(12)
+        write(surface, scale, words, "sans", 16, QUIET, right, y, "r")
+        title = translate("advice-for", what=told.title)
+        if text_width(scale, title, "title", TITLE) * SQUEEZED > room:
+            title = translate("advice-title")
         write_fitting(
             surface, scale, title, "title", TITLE, PALE_BRASS, left + px(34), y, room, narrowest=SQUEEZED
         )

@@ -16,6 +16,7 @@ from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
+from game.table.play.adviser import BlunderWarning
 from game.table.program.input import InputEvent
 from game.table.program.navigator import Navigator
 from game.words import translate
@@ -28,6 +29,8 @@ WORDS: Final = 20.0
 CHANGES: Final = 114
 """The height in units of the move's title and its figures before and after, including their lines."""
 FOOT: Final = 100
+CAP: Final = 56
+"""The units that a button needs for its key cap and its ends, next to its text."""
 MOST: Final = 3
 """The number of figures in a row."""
 
@@ -39,31 +42,40 @@ class WarningSlip(FormScene):
 
     def __init__(
         self,
-        words: str,
+        against: BlunderWarning,
         title: str,
         changes: Sequence[Change],
         around: pygame.Rect,
         play: Callable[[], None],
+        show: Callable[[], None],
     ) -> None:
-        """Open the warning. `title` is the move's, above its figures; the text may name another move.
+        """Open the warning. `title` is the move's, above its figures.
 
-        `around` is the board's rectangle in pixels; `play` makes the move after all.
+        `around` is the board's rectangle in pixels; `play` makes the move after all, and `show` shows a
+        better one.
         """
         super().__init__()
-        self.words = words
+        before, after = (round(100 * chance) for chance in (against.before, against.after))
+        self.words = f"{translate('warning-lowers', before=before, after=after)} {against.reason}".strip()
         self._title = title
         self._changes = changes[:MOST]
         self._around = around
         self._play = play
+        self._show = show
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
         self.look = Button(translate("warning-look"), self._leave, key="escape", main=True)
+        self.show = Button(translate("warning-show"), self._show_it, key="s")
         self.play = Button(translate("warning-play"), self._play_it, key="y")
-        self.form.set([self.look, self.play], self.look)
+        self.form.set([self.look, self.show, self.play], self.look)
 
     def _leave(self) -> None:
         self.navigator.remove(self)
+
+    def _show_it(self) -> None:
+        self._leave()
+        self._show()
 
     def _play_it(self) -> None:
         self._leave()
@@ -79,9 +91,13 @@ class WarningSlip(FormScene):
         self.rect = pygame.Rect(0, 0, px(WIDE), high)
         self.rect.center = self._around.center
         self.rect.clamp_ip(pygame.Rect(0, 0, px(scale.wide), px(scale.high)))
-        half, top = (self.rect.w - 2 * px(EDGE) - px(16)) // 2, self.rect.bottom - px(84)
-        self.look.rect = pygame.Rect(self.rect.x + px(EDGE), top, half, px(54))
-        self.play.rect = pygame.Rect(self.look.rect.right + px(16), top, half, px(54))
+        left, top, gap = self.rect.x + px(EDGE), self.rect.bottom - px(84), px(12)
+        buttons = (self.look, self.show, self.play)
+        needed = [text_width(scale, one.label, "bold", 20) + px(CAP) for one in buttons]
+        room = self.rect.w - 2 * px(EDGE) - 2 * gap
+        for one, wide in zip(buttons, needed, strict=True):
+            one.rect = pygame.Rect(left, top, room * wide // sum(needed), px(54))
+            left = one.rect.right + gap
 
     def draw(self, surface: pygame.Surface) -> None:
         scale, rect, px = self.scale, self.rect, self.scale.px

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from ai.players import adviser_of
 from game.learning.advice import advise
@@ -36,6 +37,21 @@ class Advised(Protocol):
         """Redraw the table, because a mark on it has changed."""
 
 
+SPARED: Final = 2
+"""The number of turns, or years, in which a beginner is not warned of blunders."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlunderWarning:
+    """A warning of a move: how it changes the chance to win, and what else speaks against it."""
+
+    before: float
+    """The chance to win after the best move, 0 to 1."""
+    after: float
+    reason: str
+    """A sentence; empty if there is none that names no other move."""
+
+
 class Adviser:
     """An adviser that asks a bot for advice, also in advance, so that it can warn of a blunder."""
 
@@ -44,6 +60,8 @@ class Adviser:
         self._match = session.match
         self._settings = settings
         self._thinker = thinker
+        self.spares = False
+        """Whether the person is a beginner, who is not warned in the first turns."""
         self.coaches = True
         """Whether this table warns of blunders, if the player wishes so."""
         self.hint: Move | None = None
@@ -262,7 +280,13 @@ class Adviser:
         self._open, self._seen, self._marked, self._wanted = False, None, False, False
         self.hint = None
 
-    def warning(self, move: Move) -> AdvisedMove | None:
+    def show(self) -> None:
+        """Put the advice on the table, with the best move marked."""
+        if self.want():
+            self._marked = False
+            self.look()
+
+    def warning(self, move: Move) -> BlunderWarning | None:
         """Return what speaks against a move before it is played; None if nothing does.
 
         A player is warned once in a decision: after that they know what the move does.
@@ -271,5 +295,13 @@ class Adviser:
         if advice is None or self._warned:
             return None
         found = next((line for line in advice.blunders if self._read(line) == move), None)
-        self._warned = found is not None
-        return found
+        if found is None or (self.spares and self._is_early):
+            return None
+        self._warned = True
+        return BlunderWarning(advice.moves[0].chance, found.chance, found.reason)
+
+    @property
+    def _is_early(self) -> bool:
+        """Whether the game is in its first turns."""
+        turns = {standing.period for standing in self._match.standings()}
+        return len(turns - {0}) <= SPARED

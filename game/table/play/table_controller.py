@@ -11,7 +11,9 @@ import pygame
 from ai.knowledge import for_game
 from game.match.journal import SeatPlan
 from game.match.match import Match
+from game.match.store import StoreError
 from game.match.thinker import Thinker
+from game.people.statistics import has_finished_a_match
 from game.rules.contract import TERMINAL, Event, Move
 from game.table.boards.animation import arrival_sounds
 from game.table.boards.box_art import BoardScene
@@ -341,14 +343,25 @@ class TableController(BoardScene):
 
     def allows(self, move: Move) -> bool:
         """Return whether a person's move is played; before a blunder the conductor warns once."""
-        against = self.session.adviser.warning(move)
+        adviser = self.session.adviser
+        adviser.spares = self._is_beginner
+        against = adviser.warning(move)
         if against is None:
             return True
         slip = self.view.text.preview(move, self.session.shown())
         title, changes = ("", ()) if slip is None else (slip.title, slip.changes)
         play = partial(self._play_after_all, move)
-        self.navigator.push(WarningSlip(against.reason, title, changes, self.layout.board, play))
+        self.navigator.push(WarningSlip(against, title, changes, self.layout.board, play, adviser.show))
         return False
+
+    @property
+    def _is_beginner(self) -> bool:
+        """Whether the person who decides has a profile and has not finished a match."""
+        profile = self.match.seats[self.match.current_player].profile
+        try:
+            return profile is not None and not has_finished_a_match(self.navigator.store, profile)
+        except StoreError:
+            return False
 
     def _play_after_all(self, move: Move) -> None:
         """Play a move despite the warning, with the plan that it begins."""
