@@ -247,6 +247,7 @@ def _act(scene: TableController, screenshot: Screenshot, move: Move) -> None:
             scene.do(Pick(LIMIT))
             scene.update(1.0)
             scene.update(0.01)
+            scene.update(NOTICED)
         case Shows.POINTED:
             scene.do(Point(scene.view.choosing.pickables_for(scene.match.state, move)[0], by_key=True))
         case Shows.ADVISED:
