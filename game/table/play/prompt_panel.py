@@ -297,7 +297,8 @@ def draw_train(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, clock: 
 
 
 TURNER: Final = 22
-"""The diameter in units of the button that turns the paper."""
+LEAST_TURNER: Final = 24
+"""The diameter in units of the button that turns the paper, and the smallest one in pixels."""
 LEAST_SLIP: Final = 60
 """The smallest height of a preview in units; with less room none is shown."""
 MOST_IN_ROW: Final = 3
@@ -344,6 +345,8 @@ class PromptPanel:
     """The space in units below the last row of buttons."""
     kept_lines: ClassVar[int] = 2
     """The number of lines reserved for the text, if space permits, so that a hint moves nothing."""
+    turner_out: ClassVar[int] = 5
+    """The distance in units from the paper's right edge to the middle of the button that turns it."""
     pips_below: ClassVar[bool] = False
     """Whether the pictures of the steps are below the text, instead of next to the title."""
 
@@ -425,10 +428,9 @@ class PromptPanel:
         self.recap.lay(self._scale, rect if shown else None, recap, prompt.recap_lit)
         self._turner = None
         if rect is not None and prompt.has_recap and not prompt.thinking:
-            side = self._scale.px(TURNER)
-            place = pygame.Rect(
-                rect.right - side - self._scale.px(6), rect.y - side // 2 + self._scale.px(1.5), side, side
-            )
+            side = max(LEAST_TURNER, self._scale.px(TURNER))
+            middle = rect.right + self._scale.px(self.turner_out)
+            place = pygame.Rect(middle - side // 2, rect.y + self._scale.px(3), side, side)
             tip = translate("recap-hide" if shown else "recap-show", key=shortcut(Command.RECAP).shown)
             self._turner = Spot(TurnPaper(), place, tip)
 
@@ -845,7 +847,7 @@ class LowPromptPanel(PromptPanel):
     tall_choice, low_choice, button_high, stepper_high = 44, 32, 36, 46
 
     shares = (0.8, 0.71)
-    name_up, least_caps, pips_below = 10, 0, True
+    name_up, least_caps, pips_below, turner_out = 10, 0, True, 4
 
     def arrange(self, scale: Scale, area: pygame.Rect, prompt: Prompt, *, fresh: bool = True) -> None:
         """Lay out the prompt in `area`, with the preview next to the text and the buttons."""
