@@ -754,7 +754,7 @@ def _look(
 GENERATOR: Final = Generator(
     draft,
     BOUNDS,
-    games=24,
+    games=18,
     untried=frozenset(("taken-cards", "taken-cards-used", "taken-hotels")),
     idle=2,
 )

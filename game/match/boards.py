@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from ai.boards.maker import write_board
 from game.match.folders import home_folder
 from game.rules.boards import (
     BoardError,
@@ -129,6 +132,18 @@ def board_files() -> list[Path]:
     for place in (home_folder() / FOLDER, *named):
         found += _boards_in(place) if os.path.isdir(place) else [place] if os.path.isfile(place) else []
     return list(dict.fromkeys(found))
+
+
+def keep_board(board: OfferedBoard) -> Path:
+    """Save a board in the players' folder of boards, and return its file. Raises `UserError`."""
+    assert board.data is not None
+    folder = home_folder() / FOLDER
+    with suppress(OSError):  # Writing the file says why it isn't possible.
+        folder.mkdir(parents=True, exist_ok=True)
+    name = re.sub(r"[^a-z0-9]+", "_", board.title_in("en").lower()).strip("_")
+    path = folder / f"{name}.toml"
+    write_board(path, board.data)
+    return path
 
 
 def _boards_in(folder: Path) -> list[Path]:

@@ -1,19 +1,20 @@
 """Tasks that a window waits for, each in its own process, polled every frame and cancelable.
 
-Making a new board takes a minute, and reading a match file may take any time, because its board is laid out
-and its moves are replayed. The processes are started by ``spawn``; they end with their task or with their
-parent.
+Making a new board takes up to half a minute, and reading a match file may take any time, because its board
+is laid out and its moves are replayed. The processes are started by ``spawn``. They end with their task or
+with their parent.
 """
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from ai.boards.maker import make_board
+from ai.boards.maker import MOST_DRAFTS, Draft, best_draft, choose_draft, judge_drafts
 from ai.worker_process import WorkerProcess, end_with_parent, run_in_background
 from game.match.boards import Check, OfferedBoard, boards_for
 from game.match.import_export import ImportedMatch, MatchFileError, read_file
@@ -23,8 +24,11 @@ from game.rules.messages import Message, MessageId, UserError
 
 T = TypeVar("T")
 
-Reply = tuple[Any] | float | Message
-"""A message from the process: the outcome in a tuple, the progress, or the reason why there is none."""
+JUDGES: Final = 2
+"""The number of processes that make a board."""
+
+Reply = tuple[Any] | float | Message | Draft
+"""A message from the process: the outcome in a tuple, the progress, the reason why there is none, a draft."""
 ListedBoard = tuple[Path | None, BoardHeader | None, BoardFile | None, Message | None, bool]
 """A board on offer as it is sent: path, head, data, error, and whether the program includes it."""
 
@@ -102,7 +106,7 @@ class ProcessTask(Generic[T]):
             self.failure = reply
         elif isinstance(reply, tuple):
             self._outcome = reply
-        else:
+        elif isinstance(reply, float):
             self.part = reply
 
     def close(self) -> None:
@@ -111,18 +115,82 @@ class ProcessTask(Generic[T]):
             self._process.close()
 
 
-class BoardMaker(ProcessTask[BoardFile]):
-    """A task that makes a board of a game from a seed."""
+class _DraftJudge(ProcessTask[None]):
+    """A task that judges some of the drafts of a board."""
+
+    def __init__(self, key: str, seed: int, numbers: Sequence[int]) -> None:
+        self.drafts: dict[int, Draft] = {}
+        self._count = len(numbers)
+        super().__init__(
+            "parlorcar board", TaskErrorCode.ENDED(), judge_in_process, key, seed, tuple(numbers)
+        )
+
+    def _take(self, reply: Reply) -> None:
+        if isinstance(reply, Draft):
+            begun = self.drafts.get(reply.number, reply)
+            self.drafts[reply.number] = replace(reply, data=begun.data)
+            self.part = sum(draft.passed is not None for draft in self.drafts.values()) / self._count
+        elif isinstance(reply, float):
+            judged = sum(draft.passed is not None for draft in self.drafts.values())
+            self.part = (judged + reply) / self._count
+        else:
+            super()._take(reply)
+
+
+class BoardMaker:
+    """A task that makes a board of a game from a seed, with two processes that judge drafts. Close it."""
 
     def __init__(self, key: str, seed: int) -> None:
-        super().__init__("parlorcar board", TaskErrorCode.ENDED(), make_in_process, key, seed)
+        self.part = 0.0
         self._key = key
+        self._judges = [_DraftJudge(key, seed, range(first, MOST_DRAFTS, JUDGES)) for first in range(JUDGES)]
+
+    @property
+    def drafts(self) -> dict[int, Draft]:
+        """The drafts that have been begun, by number."""
+        return {number: draft for judge in self._judges for number, draft in judge.drafts.items()}
 
     @property
     def board(self) -> OfferedBoard | None:
-        """The board."""
-        data = self.outcome
-        return None if data is None else OfferedBoard(None, board_header(data, self._key), data)
+        """The board; None until it is chosen."""
+        chosen = choose_draft(self.drafts)
+        return None if chosen is None else self._offered(chosen)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether games on the board are as good as they should be, or it is just the best draft."""
+        chosen = choose_draft(self.drafts)
+        return chosen is not None and chosen.is_good
+
+    @property
+    def best(self) -> OfferedBoard | None:
+        """The best board found up to now."""
+        best = best_draft(self.drafts.values())
+        return None if best is None else self._offered(best)
+
+    def _offered(self, draft: Draft) -> OfferedBoard:
+        return OfferedBoard(None, board_header(draft.data, self._key), draft.data)
+
+    @property
+    def failure(self) -> Message | None:
+        """Why there is no board."""
+        return next((judge.failure for judge in self._judges if judge.failure is not None), None)
+
+    @property
+    def working(self) -> bool:
+        """Whether the board is still to come."""
+        return self.failure is None and choose_draft(self.drafts) is None
+
+    def poll(self) -> bool:
+        """Read new messages without waiting, every frame; return whether there were any."""
+        news = [judge.poll() for judge in self._judges]
+        self.part = max(self.part, sum(judge.part for judge in self._judges) / JUDGES)
+        return any(news)
+
+    def close(self) -> None:
+        """Cancel the task."""
+        for judge in self._judges:
+            judge.close()
 
 
 class BoardLister(ProcessTask[list[ListedBoard]]):
@@ -190,9 +258,16 @@ class MatchReader:
         self._trial.close()
 
 
-def make_in_process(pipe: Connection, games: Mapping[str, GamePackages], key: str, seed: int) -> None:
-    """Make a board, in a process; `games` is the parent's catalog."""
-    _reply(pipe, games, lambda: make_board(key, seed, pipe.send))
+def judge_in_process(
+    pipe: Connection, games: Mapping[str, GamePackages], key: str, seed: int, numbers: Sequence[int]
+) -> None:
+    """Judge drafts of a board, in a process; `games` is the parent's catalog."""
+
+    def judged() -> None:
+        for draft in judge_drafts(key, seed, numbers, pipe.send):
+            pipe.send(draft)
+
+    _reply(pipe, games, judged)
 
 
 def list_in_process(

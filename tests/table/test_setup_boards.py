@@ -128,6 +128,9 @@ class QuickMaker:
     news: list[float | OfferedBoard | Message]
     part: float = 0.0
     board: OfferedBoard | None = None
+    best: OfferedBoard | None = None
+    is_good: bool = True
+    drafts: tuple[int, ...] = ()
     failure: Message | None = None
     closed: bool = False
 
@@ -175,6 +178,14 @@ def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPat
     app.draw(app.screen)
     app.step(0.1, [])
     assert maker.closed
+    assert isinstance(app.top, board_choice.NewMap)
+    while app.top.busy:
+        app.step(0.1, [])
+    press(app, "k")
+    assert isinstance(app.top, Notice)
+    press(app, "enter")
+    assert [board.data for board in boards_for("north_american_railways") if board.path] == [data]
+    press(app, "enter")
     assert isinstance(app.top, SetupPage)
     assert button(app, f"Board: {made.title_in('en')}").shown
     click(app, button(app, translate("setup-start")))
@@ -193,4 +204,4 @@ def test_a_map_that_is_not_made_is_told_and_one_can_go_back(
     asked_for_a_map(app, monkeypatch, waiting)
     press(app, "escape")
     assert waiting.closed
-    assert isinstance(app.top, SetupPage)
+    assert isinstance(app.top, ChooseBoard)

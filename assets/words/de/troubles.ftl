@@ -73,7 +73,6 @@ file-too-many = zu viele Dateien sind geöffnet; die Grenze setzt das System (ul
 
 board-own-only = das Spiel hat nur seinen eigenen Spielplan
 no-new-boards = für { $game } lassen sich keine Spielpläne erzeugen
-no-good-board = keiner von { $drafts } Entwürfen war ein guter Spielplan; nimm einen anderen Startwert
 no-such-game = kein Spiel heißt „{ $found }“; es gibt: { $known }
 cannot-deal-players = Das Spiel ist für { $minimum } bis { $maximum } Spieler, nicht für { $players }.
 cannot-deal-option = Das Spiel hat keine Variante „{ $option }“; es hat: { $known }.

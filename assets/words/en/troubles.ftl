@@ -73,7 +73,6 @@ file-too-many = too many files are open; the limit is the system’s (ulimit -n)
 
 board-own-only = the game has only its own board
 no-new-boards = no boards can be generated for { $game }
-no-good-board = none of { $drafts } drafts was a good board; use another seed
 no-such-game = no game is called “{ $found }”; there are: { $known }
 cannot-deal-players = The game is for { $minimum } to { $maximum } players, not { $players }.
 cannot-deal-option = The game has no option “{ $option }”; it has: { $known }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
+from typing import ClassVar
 
 import pygame
 
@@ -17,7 +18,6 @@ from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator
 from game.words import translate
 
-WIDE = 760
 TEXT = 20.0
 
 
@@ -25,6 +25,8 @@ class Dialog(FormScene):
     """A panel with a heading, text and buttons; Escape presses the last button."""
 
     opaque = False
+    wide: ClassVar[float] = 760.0
+    """Its width in units."""
 
     def __init__(
         self, heading: str, words: str, buttons: Sequence[tuple[str, str, Callable[[], None] | None]]
@@ -59,18 +61,19 @@ class Dialog(FormScene):
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
-        inner = scale.px(WIDE - 80)
+        widths = [
+            text_width(scale, b.label, "bold", 18) / scale.k + (110 if b.cap else 60) for b in self.buttons
+        ]
+        breadth = max(self.wide, sum(widths) + 16 * (len(widths) - 1) + 80)
+        inner = scale.px(breadth - 80)
         step = line_height(scale, TEXT) / scale.k
         rest = 44 + 54 + self.extra_height() + 32 + 54 + 34
         self.lines = _no_more(wrap(scale, self.words, "sans", TEXT, inner), int((scale.high - rest) / step))
         high = rest + step * len(self.lines)
-        left, top = (scale.wide - WIDE) / 2, (scale.high - high) / 2
-        self.rect = scale.rect(left, top, WIDE, high)
+        left, top = (scale.wide - breadth) / 2, (scale.high - high) / 2
+        self.rect = scale.rect(left, top, breadth, high)
         self.extra_top = top + 98 + step * len(self.lines) + 6
-        widths = [
-            text_width(scale, b.label, "bold", 18) / scale.k + (110 if b.cap else 60) for b in self.buttons
-        ]
-        x = left + WIDE - 40
+        x = left + breadth - 40
         for control, wide in zip(reversed(self.buttons), reversed(widths), strict=True):
             x -= wide
             control.rect = scale.rect(x, top + high - 34 - 54, wide, 54)
@@ -159,7 +162,8 @@ class AskForText(Dialog):
 
     def arrange(self, scale: Scale) -> None:
         super().arrange(scale)
-        self.field.place(scale, scale.rect(self.rect.x / scale.k + 40, self.extra_top + 6, WIDE - 80, 50))
+        left, wide = self.rect.x / scale.k + 40, self.rect.w / scale.k - 80
+        self.field.place(scale, scale.rect(left, self.extra_top + 6, wide, 50))
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

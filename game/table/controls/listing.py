@@ -46,6 +46,8 @@ class RowList(Control):
         self.chosen = min(chosen, count - 1)
         self.changed = changed
         self.opened = opened
+        self.stays = False
+        """Whether the arrow keys don't leave the list at its ends."""
         self.first = 0.0
         """The row at the upper edge, with a fraction if its upper part is scrolled out of view."""
         self._k = 1.0
@@ -156,7 +158,9 @@ class RowList(Control):
             "end": self.count,
         }
         step = steps.get(event.name)
-        if step is None or (abs(step) == 1 and not 0 <= self.chosen + step < self.count):
+        if step is None:
             return False
+        if abs(step) == 1 and not 0 <= self.chosen + step < self.count:
+            return self.stays
         self.choose(self.chosen + step)
         return True

@@ -13,7 +13,7 @@ from game.learning.progress import Progress
 from game.match.store import StoreError
 from game.people.achievement_file import Achievement
 from game.rules.catalog import find_game
-from game.table.controls.dialogs import WIDE, Dialog, Notice
+from game.table.controls.dialogs import Dialog, Notice
 from game.table.kit.badges import badge
 from game.table.kit.icons import Face, conductor
 from game.table.kit.lettering import write_fitting, write_within
@@ -114,7 +114,7 @@ class LessonCeremony(Dialog):
         """Draw the game's lessons as stations; the ticket of this one falls into its place."""
         scale, lessons = self.scale, lessons_of(self.lesson.game)
         k, left = self.scale.k, self.rect.x / self.scale.k + 110
-        step = (WIDE - 220) / max(1, len(lessons) - 1)
+        step = (self.wide - 220) / max(1, len(lessons) - 1)
         places = [(left + step * i) * k for i in range(len(lessons))]
         open_places = [x for one, x in zip(lessons, places, strict=True) if one.id not in self._done]
         reached = next(iter(open_places), places[-1])

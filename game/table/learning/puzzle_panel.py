@@ -10,13 +10,15 @@ import pygame
 from game.learning.puzzles import Posed, all_puzzles, puzzle_of_the_day
 from game.learning.solved import Attempt, Solved
 from game.rules.catalog import find_game
+from game.table.boards.board_picture import board_picture, draw_picture
+from game.table.boards.shown import SeatLook
 from game.table.controls.form import Button, Control, Mood
 from game.table.kit.furniture import focus_ring
 from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
-from game.table.kit.materials import baize, double_frame, drop_shadow, inside_frame, panel, print_paper
+from game.table.kit.materials import double_frame, drop_shadow, inside_frame, panel, print_paper
 from game.table.kit.scale import Scale
+from game.table.kit.surface_cache import Steps, cached_incrementally
 from game.table.kit.theme import FADED_INK, INK, LAMP, PALE_BRASS, QUIET, SIGNAL, SLIP
-from game.table.learning.board_picture import board_picture
 from game.table.learning.free_game import learner
 from game.table.learning.marks import STARS_WIDE, Token, draw_stars, draw_token
 from game.table.learning.puzzle import PuzzleScene, names_for
@@ -33,6 +35,8 @@ TASK, STARS = 84, 44
 WORDS, LEADING = 18.0, 1.28
 FRAME: Final = (3.0, 1.6)
 """The gap and the thickness of the paper's border, in units."""
+PART: Final = 0.8
+"""The fraction of the board's width that is shown, from its upper left corner."""
 TOKEN: Final = 42
 DAYS: Final = 7
 
@@ -138,7 +142,7 @@ class PuzzlePanel:
     def paint_board(self, surface: pygame.Surface, scale: Scale) -> None:
         """Draw the board of today's puzzle on its paper, which takes longest."""
         picture = self._picture(scale)
-        surface.blit(board_picture(self.posed, picture.size), picture)
+        surface.blit(_picture_of(self.posed, picture.size), picture)
         self._frame(surface, scale, picture)
 
     def _frame(self, surface: pygame.Surface, scale: Scale, picture: pygame.Rect) -> None:
@@ -165,7 +169,7 @@ class PuzzlePanel:
         print_paper(surface, paper, 30, SLIP)
         inner = double_frame(surface, scale, self._border(scale), INK, *FRAME)
         where, room, picture = self._where, inner.w - px(28), self._picture(scale)
-        surface.blit(baize(*picture.size), picture)
+        draw_picture(surface, picture, posed.game, None)
         self._frame(surface, scale, picture)
         x, end, y = picture.x + 4 * k, picture.right - 4 * k, picture.bottom + 28 * k
         write(surface, scale, translate("puzzle-today"), "bold", 18, SIGNAL, x, y)
@@ -179,6 +183,14 @@ class PuzzlePanel:
         draw_stars(surface, scale, (x, bottom), posed.puzzle.stars)
         hard = translate("puzzle-stars", stars=posed.puzzle.stars)
         write(surface, scale, hard, "semi", 17, INK, x + (STARS_WIDE + 10) * k, bottom)
+
+
+@cached_incrementally
+def _picture_of(posed: Posed, size: tuple[int, int]) -> Steps[pygame.Surface]:
+    """Return a picture of most of a puzzle's board, `size` pixels large."""
+    plans = posed.seats([str(seat) for seat in range(posed.players)])
+    seats = [SeatLook(plan.name, "", plan.colour, not plan.person) for plan in plans]
+    return board_picture(posed.position(), seats, posed.seat, size, PART)
 
 
 def where_of(posed: Posed, player: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import partial
+from typing import Final
 
 import pygame
 
@@ -11,27 +13,35 @@ from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
 from game.rules.catalog import game_keys
 from game.rules.messages import UserError
+from game.table.boards.board_picture import PICTURE_SECONDS, BoardPictures, board_picture, draw_picture
+from game.table.boards.shown import SeatLook
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
 from game.table.kit.lettering import paragraph, text_width, write, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.surface_cache import Steps
 from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
 from game.table.pages.list_page import SIDE, STEP, ListPage
 from game.table.pages.names import where_saved
 from game.words import describe, format_date_and_time, localize, translate
 
+PICTURE: Final = (134.0, 88.0)
+"""The size of a board's picture in units."""
+
 
 class SavesPage(ListPage[SavedMatch]):
     """The page with all saved matches."""
 
-    row_height = 92.0
+    every_frame = False
+    row_height = 100.0
     trouble_title = "saves-trouble"
 
     def __init__(self) -> None:
         super().__init__()
         self.deleted: SavedMatch | None = None
+        self.pictures = BoardPictures()
         self.trouble = ""
 
     @property
@@ -97,7 +107,10 @@ class SavesPage(ListPage[SavedMatch]):
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, row: int, chosen: bool
     ) -> None:
         saved = self.entries[row]
-        left, right = rect.x + scale.px(24), rect.right - scale.px(24)
+        picture = self._picture_rect(scale, rect)
+        draw_picture(surface, picture, saved.game, self.pictures.get(self._picture_key(saved, picture.size)))
+        pygame.draw.rect(surface, INK, picture, max(1, scale.px(1.5)))
+        left, right = picture.right + scale.px(20), rect.right - scale.px(24)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.70
         date = format_date_and_time(saved.updated)
         write(surface, scale, date, "sans", 17, FADED_INK, right, upper, "r")
@@ -118,6 +131,47 @@ class SavesPage(ListPage[SavedMatch]):
             stamp(surface, disc(plan.colour, wide * 0.86, flat=True), x + wide / 2, lower, centred=True)
             x += wide + scale.px(6)
             x = write(surface, scale, words, "sans", 17, INK, x, lower).right + scale.px(24)
+
+    @staticmethod
+    def _picture_rect(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
+        """Return the place of the board's picture in a row."""
+        wide, high = scale.px(PICTURE[0]), scale.px(PICTURE[1])
+        return pygame.Rect(rect.x + scale.px(10), rect.centery - high // 2, wide, high)
+
+    @staticmethod
+    def _picture_key(saved: SavedMatch, size: tuple[int, int]) -> Hashable:
+        return saved.id, saved.moves, saved.updated, size
+
+    def _picture_steps(self, saved: SavedMatch, size: tuple[int, int]) -> Steps[pygame.Surface | None]:
+        """Draw the board of a saved match as all players see it; None if it can't be opened."""
+        yield
+        try:
+            match = Match.open(self.navigator.store, saved.id)
+            yield
+            seats = [SeatLook(plan.name, "", plan.colour, not plan.person) for plan in match.seats]
+            return (yield from board_picture(match.state, seats, None, size))
+        except UserError:
+            return None  # Opening the match will say what is wrong.
+
+    def _wanted(self) -> list[tuple[Hashable, Callable[[], Steps[pygame.Surface | None]]]]:
+        """Return the pictures of the visible rows, and how they are drawn."""
+        first, rows = int(self.list.first), int(self.list.visible) + 2
+        size = self._picture_rect(self.scale, self.list.rect).size
+        return [
+            (self._picture_key(saved, size), partial(self._picture_steps, saved, size))
+            for saved in self.entries[first : first + rows]
+            if saved.game in game_keys()
+        ]
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self.pictures.working
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.pictures.want(self._wanted())
+        if self.pictures.go_on(PICTURE_SECONDS):
+            self.navigator.refresh()
 
     # What the buttons do
 

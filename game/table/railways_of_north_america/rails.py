@@ -24,6 +24,8 @@ from game.table.railways_of_north_america.layout import TileLayout
 from game.table.railways_of_north_america.placing import ENGINE_HIGH, ENGINE_WIDE, engine_places, engine_stand
 
 BED: Final[Tint] = (246, 238, 219, 235)
+GHOST_BED: Final = (255, 241, 186)
+"""The bed of track that isn't paid for yet, as if a lamp shone on it, so that it stands out on green."""
 SLEEPER: Final[Colour] = (67, 42, 21)
 
 
@@ -59,7 +61,7 @@ def rail_tile(
 ) -> pygame.Surface:
     """Return track through a hex of `size` pixels, centered in the picture.
 
-    A ghost isn't paid for yet; `over` adds the parapets of a bridge across other track.
+    A ghost isn't paid for yet, and its bed is lit; `over` adds the parapets of a bridge across other track.
     """
     tint = SEATS[seat_colour].colour
     dark, light = mix(tint, SHADE, 0.88 if fades(tint) else 0.68), mix(tint, (255, 255, 255), 0.5)
@@ -67,7 +69,9 @@ def rail_tile(
 
     def draw(pen: Pen) -> None:
         pen = pen.at(reach / 2, reach / 2, size)
-        pen.line(BED, beyond(enter, leave), 0.86)
+        if ghost:
+            pen.line(dark, beyond(enter, leave), 0.98)
+        pen.line(GHOST_BED if ghost else BED, beyond(enter, leave), 0.86)
         if over:
             for way in (1, -1):
                 rail = _beside(enter, leave, 0.43 * way)
@@ -83,7 +87,7 @@ def rail_tile(
     picture = smooth((reach, reach), draw, 4)
     # Cut off at the sides, so that the next tile goes on without a gap.
     picture.blit(_hex_mask(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return faded(picture, 0.62) if ghost else picture
+    return faded(picture, 0.85) if ghost else picture
 
 
 def draw_tile(
