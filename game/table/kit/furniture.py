@@ -206,7 +206,7 @@ def _two_lines(scale: Scale, high: int) -> _TwoLines:
         middle = high / 2
         return _TwoLines(points, middle, middle, middle, _cap_height(scale), False, False)
     label_end = upper + (CAP_HEIGHT["semi"] / 2 + _DESCENT) * size
-    cap_high = min(_cap_height(scale), int(high - label_end) - 5)
+    cap_high = min(_cap_height(scale), int(high - label_end) - 6)
     above_cap = cap_high >= _LOWEST_CAP
     cap_high = cap_high if above_cap else _cap_height(scale)
     return _TwoLines(points, upper, lower, min(lower, high - 2 - cap_high / 2), cap_high, above_cap, True)

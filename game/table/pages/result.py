@@ -207,8 +207,22 @@ class ResultScene(Page):
         )
         x = rect.x + scale.px(126)
         room = money.x - x - scale.px(12)
-        write_within(surface, scale, plan.name, "bold", 22, CREAM, x, rect.centery - scale.px(13), room)
-        kind, ink, y = self._kind(seat), CREAM if won else QUIET, rect.centery + scale.px(15)
+        write_within(
+            surface,
+            scale,
+            plan.name,
+            "bold",
+            22,
+            CREAM,
+            x,
+            rect.centery - scale.px(13 * scale.text**0.5),
+            room,
+        )
+        kind, ink, y = (
+            self._kind(seat),
+            CREAM if won else QUIET,
+            rect.centery + scale.px(15 * scale.text**0.5),
+        )
         write_within(surface, scale, kind, "sans", 16, ink, x, y, room)
 
     def _kind(self, seat: int) -> str:
