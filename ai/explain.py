@@ -23,7 +23,7 @@ from typing import Final
 
 from ai.bot import CancelCheck, Candidate, Thought, never_cancel
 from ai.knowledge import Knowledge, Values, evaluate_position, follow, for_game, worth
-from ai.lot import lot_of, won_at
+from ai.lot import PLAYOUTS, lot_of, won_at
 from ai.registry import make_bot, parse
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID, Bid
@@ -89,7 +89,7 @@ def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
     move = make_bot(spec, game=game.key, seed=1).choose(state, seat, seconds, heard.append)
     found = heard[-1].candidates if heard else ()
     candidates = chosen_first(found, move) or (_only(state, move, known),)
-    return replace(reasons(state, spec, candidates, known, sure=True), is_silent=not heard)
+    return replace(reasons(state, spec, candidates, known, PLAYOUTS), is_silent=not heard)
 
 
 def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...]:
@@ -124,15 +124,16 @@ def reasons(
     spec: str,
     found: Sequence[Candidate],
     known: Knowledge,
-    sure: bool = False,
+    playouts: int = 0,
     cancel_check: CancelCheck = never_cancel,
 ) -> Explanation:
     """Return the explanation of what a bot found in a position.
 
-    `sure` uses playouts to find what the lot of an auction is worth, because a first look overrates it.
+    The price of the lot of an auction is found by this many playouts of each outcome. With 0 it is that of a
+    first look, which overrates it.
     """
     best = tuple(Explained(one, _terms(state, one.move, known)) for one in found[:MOST])
-    lot = lot_of(state, cancel_check) if sure else None
+    lot = lot_of(state, cancel_check, playouts) if playouts else None
     stop = stop_price(state, known) if lot is None else lot.stop
     return Explanation(state.current_player(), spec, known.evaluator.terms, best, stop)
 

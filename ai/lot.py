@@ -1,6 +1,6 @@
-"""What the lot of an auction is worth to a seat: one price for the whole auction.
+"""What the lot of an auction is worth to a seat: one price, whatever has been bid.
 
-The price is found in the position without the bids, so it stays the same as long as the lot is for sale. At
+The price is found in the position without the bids, so it stays the same until others pass. At
 the price the seat would as soon have the lot as let another pay a bid less for it. Each outcome is played on
 with the same random numbers.
 
@@ -23,7 +23,7 @@ import math
 import random
 from collections import Counter
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final, NamedTuple
 
 from ai.bot import CancelCheck, Candidate, never_cancel
@@ -39,6 +39,9 @@ PLAYOUTS: Final = 160
 TRIES: Final = 31
 """How often the others' bidding is played to find who gets the lot if the seat passes."""
 
+STEADY: Final = 0.15
+"""The part of a price up to which another one replaces it no more when others have passed."""
+
 KEPT: Final = 32
 """The maximum number of lots whose prices are kept."""
 
@@ -46,8 +49,14 @@ KEPT: Final = 32
 class PricedLot:
     """The lot of an auction as it is worth to the current player of a position."""
 
-    def __init__(self, reopened: State, playouts: int = PLAYOUTS, seed: int = 1) -> None:
-        """`reopened` is the position in which nobody has bid (`State.reopened`)."""
+    def __init__(
+        self, reopened: State, playouts: int = PLAYOUTS, seed: int = 1, before: PricedLot | None = None
+    ) -> None:
+        """`reopened` is the position in which nobody has bid (`State.reopened`).
+
+        `before` is the same lot as long as everybody takes part; None if everybody does.
+        """
+        self._before = before
         self._state = reopened
         self._seat = reopened.current_player()
         self._playouts = playouts
@@ -58,8 +67,24 @@ class PricedLot:
 
     @cached_property
     def stop(self) -> int:
-        """The highest bid, in dollars, at which the seat would rather have the lot than let the most probable
-        other buyer have it for the bid before; 0 if there is none.
+        """The price: the highest bid, in dollars, that the seat should make; 0 for none.
+
+        It changes when others pass, but only by a clear amount.
+        """
+        found = self._found
+        former = found if self._before is None else self._before.stop
+        return former if abs(found - former) <= max(auction_of(self._state).step, STEADY * former) else found
+
+    @property
+    def former(self) -> int | None:
+        """The price before others passed; None if it has not changed."""
+        changed = self._before is not None and self._before.stop != self.stop
+        return self._before.stop if changed and self._before is not None else None
+
+    @cached_property
+    def _found(self) -> int:
+        """The highest bid at which the seat would rather have the lot than let the most probable other buyer
+        have it for the bid before.
 
         The search is a bisection, because a lower price is never worse.
         """
@@ -192,11 +217,15 @@ def lot_of(
 ) -> PricedLot | None:
     """Return the lot for which the current player may bid; None without an auction.
 
-    The result is kept, by the position without the bids.
+    The result is kept, by the position without the bids and by who takes part.
     """
-    reopened = state.reopened() if state.current_player() not in (CHANCE, TERMINAL) else None
-    if reopened is None or PASS_BID not in reopened.legal_moves():
+    if state.current_player() in (CHANCE, TERMINAL):
         return None
-    lot = _LOTS.get((state.game, playouts, reopened.key()), lambda: PricedLot(reopened, playouts))
-    lot.cancel_check = cancel_check
-    return lot
+    found: PricedLot | None = None
+    for reopened in (state.reopened(everybody=True), state.reopened()):
+        if reopened is None or PASS_BID not in reopened.legal_moves():
+            return None
+        make = partial(PricedLot, reopened, playouts, before=found)
+        found = _LOTS.get((state.game, playouts, reopened.key()), make)
+        found.cancel_check = cancel_check
+    return found

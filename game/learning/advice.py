@@ -19,10 +19,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import for_game
-from ai.lot import PricedLot, lot_of
+from ai.lot import PLAYOUTS, PricedLot, lot_of
 from ai.players import adviser_of
 from game.learning.alike import distinct
 from game.learning.blunders import at_first_sight, auction_blunders, blunders
@@ -220,7 +222,7 @@ def advise(
             bot,
             distinct(found[:WEIGHED], state, localizer),
             known,
-            sure=chosen is not None,
+            PLAYOUTS if chosen is not None else 0,
             cancel_check=cancel_check,
         )
         shown = range(min(SHOWN, len(explained.candidates)))
@@ -246,7 +248,7 @@ def _priced(state: State, bot: str, lot: PricedLot) -> Explanation:
     bid, passed = lot.lowest_bid(state), lot.passed(state)
     is_worth_it = isinstance(bid.move, Bid) and bid.move.amount <= lot.stop
     found = (bid, passed) if is_worth_it else (passed, bid)
-    return replace(reasons(state, bot, found, for_game(state.game), sure=True), is_priced=True)
+    return replace(reasons(state, bot, found, for_game(state.game), PLAYOUTS), is_priced=True)
 
 
 def _auction_advice(state: State, bot: str, lot: PricedLot, request: AdviceRequest) -> Advice:
@@ -255,6 +257,9 @@ def _auction_advice(state: State, bot: str, lot: PricedLot, request: AdviceReque
         localizer = Localizer(state.game, request.names)
         explained = _priced(state, bot, lot)
         lines = [_line(explained, place, state, localizer) for place in range(len(explained.candidates))]
+        if lot.former is not None:
+            changed = translate("advice-price-changed", price=lot.former, amount=format_dollars(lot.former))
+            lines = [msgspec.structs.replace(line, reason=f"{line.reason} {changed}") for line in lines]
         warned = auction_blunders(state, explained, lot) if request.warns else ()
         against = [_line(one, 1, state, localizer, objection) for one in warned]
         return Advice(lines, against, True, explainer_of(state.game.key).in_dollars, lot.stop)

@@ -86,6 +86,9 @@ FEWER: Final = 4
 AT_A_GLANCE: Final = 10
 """The number of remaining moves below which even a first evaluation plays them out."""
 
+PRICED: Final = 30
+"""The number of playouts by which the lot of an auction is priced, few because the window waits for them."""
+
 PARTS: Final = 12
 """The maximum number of moves in an action, after the choice of its type."""
 
@@ -218,7 +221,9 @@ def between_auctions(states: Sequence[State]) -> list[int]:
     found: list[int] = []
     was_auction = False
     for number, state in enumerate(states):
-        reopened = state.reopened() if state.current_player() not in (CHANCE, TERMINAL) else None
+        reopened = (
+            state.reopened(everybody=True) if state.current_player() not in (CHANCE, TERMINAL) else None
+        )
         is_between = reopened is None or (was_auction and reopened == state)
         found.append(number if is_between or not found else found[-1])
         was_auction = reopened is not None
@@ -240,7 +245,7 @@ def explained(point: TurningPoint, state: State) -> Explanation:
         Candidate(state.game.parse_move(one.move), one.value, one.visits, one.chance, one.scores, one.error)
         for one in pair
     ]
-    return reasons(state, "", found, for_game(state.game), sure=True)
+    return reasons(state, "", found, for_game(state.game), PRICED)
 
 
 def before(match: Match, point: TurningPoint) -> State:

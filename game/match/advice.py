@@ -49,8 +49,8 @@ class Advice(Struct, frozen=True):
     in_dollars: bool
     """Whether scores are money."""
     stop: int | None = None
-    """In an auction: what the lot is worth, the highest bid to make, in dollars; 0 for no bid. It stays the
-    same for the whole auction. None without an auction."""
+    """In an auction: what the lot is worth, the highest bid to make, in dollars; 0 for no bid. It
+    changes only when others pass. None without an auction."""
 
 
 Adviser = Callable[[State, str, Sequence[Candidate], Move | None, AdviceRequest, CancelCheck], Advice | None]

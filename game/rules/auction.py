@@ -170,14 +170,9 @@ class OpenAuction:
         self.still_in = (1 << players) - 1 if still_in is None else still_in
         self.last_to_pass = NOBODY
 
-    def reopened(self, still_in: int | None = None) -> OpenAuction:
-        """Return a new auction of the lot that begins with the seat whose turn it is.
-
-        If all others have passed without a bid, only this seat takes part.
-        """
-        return OpenAuction(
-            self.players, self.turn, self.minimum, self.still_in if self.is_alone() else still_in, self.step
-        )
+    def reopened(self, still_in: int) -> OpenAuction:
+        """Return a new auction of the lot among some seats, which begins with the seat whose turn it is."""
+        return OpenAuction(self.players, self.turn, self.minimum, still_in, self.step)
 
     def is_alone(self) -> bool:
         """Return whether all others have passed, so that the next bid wins."""

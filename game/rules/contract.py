@@ -361,11 +361,10 @@ class State(ABC):
         """Return every move of chance with its integer weight; empty unless it is chance's turn."""
         return ()
 
-    def reopened(self) -> Self | None:
-        """Return a copy in which the auction under way begins again, with the current player; None without
-        an auction.
+    def reopened(self, everybody: bool = False) -> Self | None:
+        """Return a copy in which nobody has bid in the auction under way, and the current player begins.
 
-        What a lot is worth to a seat doesn't depend on what has been bid for it.
+        The seats that have passed take part again only if `everybody` does. None without an auction.
         """
         return None
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from ai.bot import CancelCheck
-from ai.lot import PricedLot, auction_of, lot_of, sell
+from ai.lot import STEADY, PricedLot, auction_of, lot_of, sell
 from assets import asset
 from game.match.analysis import fixed_determinization
 from game.match.import_export import read_file
@@ -41,15 +41,30 @@ def auctions(key: str) -> tuple[tuple[State, ...], ...]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_seat_has_one_price_in_an_auction_whatever_is_bid(key: str) -> None:
+def test_a_seat_has_one_price_in_an_auction_until_others_pass(key: str) -> None:
     for auction in auctions(key):
         assert len(auction) > 2
-        prices: dict[int, set[int]] = {}
+        prices: dict[tuple[int, int], set[int]] = {}
         for state in auction:
             lot = lot_of(state, playouts=PLAYOUTS)
             assert lot is not None
-            prices.setdefault(state.current_player(), set()).add(lot.stop)
+            among = state.current_player(), auction_of(state).still_in
+            prices.setdefault(among, set()).add(lot.stop)
         assert all(len(found) == 1 for found in prices.values()), prices
+
+
+def test_a_price_changes_by_a_clear_amount_and_names_the_former_one() -> None:
+    state = auctions("american_rails")[0][0]
+    full, fewer = state.reopened(everybody=True), state.reopened()
+    assert full is not None
+    assert fewer is not None
+    assert PricedLot(full, PLAYOUTS).former is None
+    for price in range(0, 60, 5):
+        before = PricedLot(full, PLAYOUTS)
+        before.__dict__["stop"] = price
+        lot = PricedLot(fewer, PLAYOUTS, before=before)
+        assert lot.former == (None if lot.stop == price else price)
+        assert lot.stop == price or abs(lot.stop - price) > STEADY * price
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -74,14 +89,14 @@ def test_a_price_is_the_same_when_it_is_asked_for_again() -> None:
     assert one.stop == other.stop > 0
 
 
-def test_last_bidder_of_an_auction_without_bids_reopens_it_alone() -> None:
+def test_an_auction_is_reopened_among_those_who_are_in_or_among_everybody() -> None:
     state = auctions("american_rails")[0][0]
     alone = state.copy()
     auction_of(alone).still_in = 1 << state.current_player()
-    for one, others in ((state, True), (alone, False)):
-        reopened = one.reopened()
+    for everybody, among in ((True, state.players), (False, 1)):
+        reopened = alone.reopened(everybody)
         assert reopened is not None
-        assert (auction_of(reopened).still_in.bit_count() > 1) is others
+        assert auction_of(reopened).still_in.bit_count() == among
 
 
 def test_a_sold_lot_goes_to_the_buyer_for_at_most_the_cash() -> None:

@@ -16,6 +16,10 @@ advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Bis { $price } lohnt es sich.
 advice-stop-at-all = Es lohnt sich bis { $price }, dem höchsten möglichen Gebot.
 advice-let-go = Besser passen.
+advice-price-changed = { $price ->
+        [0] Bevor andere gepasst haben, war das dir kein Gebot wert.
+       *[other] Bevor andere gepasst haben, war das dir etwa { $amount } wert.
+    }
 
 # Die Karte mit dem Tipp am Tisch.
 

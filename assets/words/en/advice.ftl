@@ -16,6 +16,10 @@ advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Worth up to { $price }.
 advice-stop-at-all = Worth at least { $price }, the highest bid that is possible.
 advice-let-go = Better let it go.
+advice-price-changed = { $price ->
+        [0] Before others passed, it wasn’t worth a bid to you.
+       *[other] Before others passed, it was worth about { $amount } to you.
+    }
 
 # The card of advice at the table.
 

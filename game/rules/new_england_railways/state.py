@@ -84,12 +84,12 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
         """Return why a move is illegal; None if it is legal."""
         return None if move in self.legal_moves() else illegal_reason(self, move)
 
-    def reopened(self) -> Self | None:
-        """Return a copy in which the auction begins again with the current player."""
+    def reopened(self, everybody: bool = False) -> Self | None:
+        """Return a copy in which nobody has bid, and the current player begins."""
         if self.auction is None:
             return None
         new = self.copy()
-        new.auction = self.auction.reopened(building.eligible(self))
+        new.auction = self.auction.reopened(building.eligible(self) if everybody else self.auction.still_in)
         return new
 
     def prompt(self) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -60,8 +60,8 @@ class Adviser:
         self._match = session.match
         self._settings = settings
         self._thinker = thinker
-        self.spares = False
-        """Whether the person is a beginner, who is not warned in the first turns."""
+        self.spares: Callable[[], bool] = lambda: False
+        """Whether the person who decides is a beginner, who is not warned in the first turns."""
         self.coaches = True
         """Whether this table warns of blunders, if the player wishes so."""
         self.hint: Move | None = None
@@ -295,7 +295,7 @@ class Adviser:
         if advice is None or self._warned:
             return None
         found = next((line for line in advice.blunders if self._read(line) == move), None)
-        if found is None or (self.spares and self._is_early):
+        if found is None or (self._is_early and self.spares()):
             return None
         self._warned = True
         return BlunderWarning(advice.moves[0].chance, found.chance, found.reason)

@@ -112,6 +112,7 @@ class TableController(BoardScene):
         self.badge_notices = BadgeNotices(self.match, navigator.store)
         self.session = Session(self.match, self.view, self.thinker, navigator.settings, self)
         self.session.adviser.coaches = self.coaches
+        self.session.adviser.spares = self._is_beginner
         self.session.bidder.enabled = self.bids_for_people
         self.session.recaps.enabled = self.recalls
         self.input = TableInput(self)
@@ -344,7 +345,6 @@ class TableController(BoardScene):
     def allows(self, move: Move) -> bool:
         """Return whether a person's move is played; before a blunder the conductor warns once."""
         adviser = self.session.adviser
-        adviser.spares = self._is_beginner
         against = adviser.warning(move)
         if against is None:
             return True
@@ -354,9 +354,8 @@ class TableController(BoardScene):
         self.navigator.push(WarningSlip(against, title, changes, self.layout.board, play, adviser.show))
         return False
 
-    @property
     def _is_beginner(self) -> bool:
-        """Whether the person who decides has a profile and has not finished a match."""
+        """Return whether the person who decides has a profile and has not finished a match."""
         profile = self.match.seats[self.match.current_player].profile
         try:
             return profile is not None and not has_finished_a_match(self.navigator.store, profile)
