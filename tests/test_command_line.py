@@ -424,7 +424,7 @@ def test_a_board_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path, 
     code, out, err = run(capsys, "--check-board", str(path))
     assert (code, err) == (0, "")
     assert out.startswith(f"{path}: {TITLE}, a board for ")
-    assert "Ein anderes Brett, ein Brett für" in run(capsys, *GERMAN, "--check-board", str(path))[1]
+    assert "Ein anderes Brett, ein Spielplan für" in run(capsys, *GERMAN, "--check-board", str(path))[1]
 
 
 def test_a_mistake_in_a_board_is_reported_in_the_language(
