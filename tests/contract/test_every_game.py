@@ -436,7 +436,9 @@ def test_scores_winners_and_the_end(table):
 
 
 @TABLE
-def test_the_end_is_seen_coming(table):
+def test_the_end_is_seen_coming_if_the_game_tells_what_ends_it(table):
+    if type(table.deal(1)).end_conditions is State.end_conditions:
+        return
     for seed in range(GAMES):
         *states, last = played(table, seed).states
         assert not last.end_conditions()

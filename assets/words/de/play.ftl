@@ -213,6 +213,7 @@ amount-to = bis { $amount }
 amount-least = Mindestbetrag
 amount-most = Höchstbetrag
 
+finale-counts = Die Schlussabrechnung
 game-won =
     { $count ->
         [one] { $names } gewinnt

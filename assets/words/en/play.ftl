@@ -213,6 +213,7 @@ amount-to = to { $amount }
 amount-least = Minimum
 amount-most = Maximum
 
+finale-counts = The final count
 game-won = { $names } won
 game-is-over = The game is over
 final-standing = Final standing

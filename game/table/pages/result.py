@@ -17,12 +17,13 @@ from game.rules.ranking import standings
 from game.table.backdrop.plate import gilded
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
-from game.table.kit.lettering import paragraph, write, write_within
+from game.table.controls.standing import draw_standing
+from game.table.kit.lettering import paragraph, write
 from game.table.kit.materials import panel, sheet
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET
+from game.table.kit.theme import CREAM, INK
 from game.table.pages.chart import draw_chart, draw_table, yearly
 from game.table.pages.page import TOP, Page
 from game.table.pages.score_page import ScorePaper, score_of
@@ -185,45 +186,18 @@ class ResultScene(Page):
             self._paint_place(surface, rect, place, seat)
 
     def _paint_place(self, surface: pygame.Surface, rect: pygame.Rect, place: int, seat: int) -> None:
-        scale, plan, won = self.scale, self.match.seats[seat], seat in self.winners
-        pygame.draw.rect(surface, (92, 62, 34) if won else (46, 29, 18), rect, border_radius=scale.px(6))
-        rim = (255, 220, 128) if won else (96, 70, 40)
-        pygame.draw.rect(surface, rim, rect, max(1, scale.px(2 if won else 1)), border_radius=scale.px(6))
-        write(
-            surface, scale, str(place), "slab_bold", 26, PALE_BRASS, rect.x + scale.px(30), rect.centery, "c"
-        )
-        stamp(surface, disc(plan.colour, 46 * scale.k), rect.x + scale.px(86), rect.centery, centred=True)
-        amount = self.written(self.scores[seat])
-        money = write(
+        plan = self.match.seats[seat]
+        draw_standing(
             surface,
-            scale,
-            amount,
-            "slab_bold",
-            32,
-            (255, 232, 170),
-            rect.right - scale.px(20),
-            rect.centery,
-            "r",
+            self.scale,
+            rect,
+            place=place,
+            colour=plan.colour,
+            name=plan.name,
+            amount=self.written(self.scores[seat]),
+            kind=self._kind(seat),
+            won=seat in self.winners,
         )
-        x = rect.x + scale.px(126)
-        room = money.x - x - scale.px(12)
-        write_within(
-            surface,
-            scale,
-            plan.name,
-            "bold",
-            22,
-            CREAM,
-            x,
-            rect.centery - scale.px(13 * scale.text**0.5),
-            room,
-        )
-        kind, ink, y = (
-            self._kind(seat),
-            CREAM if won else QUIET,
-            rect.centery + scale.px(15 * scale.text**0.5),
-        )
-        write_within(surface, scale, kind, "sans", 16, ink, x, y, room)
 
     def _kind(self, seat: int) -> str:
         """Return what played a seat; for a rated person also the rating and its change."""

@@ -101,6 +101,13 @@ class BadgeNotices:
         del self._told[0]
         self._lies, self._laid = 0.0, False
 
+    def take(self, most: int) -> list[EarnedAchievement]:
+        """Remove the first notices, and return their achievements, which are shown elsewhere."""
+        taken, rest = self._told[:most], self._told[most:]
+        self.take_all()
+        self._told = rest
+        return taken
+
     def take_all(self) -> None:
         """Remove all notices, because another person is at the screen."""
         self._told, self._lies, self._laid = [], 0.0, False
@@ -122,22 +129,29 @@ class BadgeNotices:
         one = self.seen
         if one is None or not self._laid:
             return
-        letters = replace(scale, text=min(scale.text, LARGEST))
-        slip(surface, scale, place)
-        medal = badge(one.achievement.icon, one.achievement.enamel, scale.px(BADGE))
-        stamp(surface, medal, place.x + place.h / 2 + scale.px(4), place.centery, centred=True)
-        left, right = place.x + place.h + scale.px(12), place.right - scale.px(12)
-        upper, lower = place.y + place.h * 0.33, place.y + place.h * 0.70
-        localizer = Localizer(None if one.game == SHARED else self._match.game)
-        key = f"badge-{one.achievement.key}"
-        title, name = localizer.translate(key), self._match.names[one.seat]
-        whose = translate("badge-won", name=name)
-        room = right - left - text_width(letters, title, "slab_bold", 19) - scale.px(14 + DISC + 6)
-        # Where it would be cut the name alone tells whose it is.
-        whose = whose if NARROWEST * text_width(letters, whose, "italic", 16) <= room else name
-        write_within(surface, letters, title, "slab_bold", 19, INK, left, upper, right - left)
-        words = write_fitting(surface, letters, whose, "italic", 16, FADED_INK, right, upper, room, "r")
-        seat = disc(self._match.seats[one.seat].colour, scale.px(DISC))
-        stamp(surface, seat, words.left - scale.px(6 + DISC / 2), upper, centred=True)
-        how = localizer.translate(f"{key}.how")
-        write_within(surface, letters, how, "sans", 17, INK, left, lower, right - left)
+        draw_badge_notice(surface, scale, place, one, self._match)
+
+
+def draw_badge_notice(
+    surface: pygame.Surface, scale: Scale, place: pygame.Rect, one: EarnedAchievement, match: Match
+) -> None:
+    """Draw a slip with an achievement, how it is earned, and who has earned it."""
+    letters = replace(scale, text=min(scale.text, LARGEST))
+    slip(surface, scale, place)
+    medal = badge(one.achievement.icon, one.achievement.enamel, scale.px(BADGE))
+    stamp(surface, medal, place.x + place.h / 2 + scale.px(4), place.centery, centred=True)
+    left, right = place.x + place.h + scale.px(12), place.right - scale.px(12)
+    upper, lower = place.y + place.h * 0.33, place.y + place.h * 0.70
+    localizer = Localizer(None if one.game == SHARED else match.game)
+    key = f"badge-{one.achievement.key}"
+    title, name = localizer.translate(key), match.names[one.seat]
+    whose = translate("badge-won", name=name)
+    room = right - left - text_width(letters, title, "slab_bold", 19) - scale.px(14 + DISC + 6)
+    # Where it would be cut the name alone tells whose it is.
+    whose = whose if NARROWEST * text_width(letters, whose, "italic", 16) <= room else name
+    write_within(surface, letters, title, "slab_bold", 19, INK, left, upper, right - left)
+    words = write_fitting(surface, letters, whose, "italic", 16, FADED_INK, right, upper, room, "r")
+    seat = disc(match.seats[one.seat].colour, scale.px(DISC))
+    stamp(surface, seat, words.left - scale.px(6 + DISC / 2), upper, centred=True)
+    how = localizer.translate(f"{key}.how")
+    write_within(surface, letters, how, "sans", 17, INK, left, lower, right - left)

@@ -29,6 +29,7 @@ from game.table.play.badge_notices import BadgeNotices
 from game.table.play.bot_clock import next_speed
 from game.table.play.column import TableLayout, arrange_table, peek_on_card
 from game.table.play.curtain import Curtain
+from game.table.play.finale import MOST_BADGES, Finale
 from game.table.play.intents import (
     DONE,
     NOTHING,
@@ -93,6 +94,8 @@ class TableController(BoardScene):
         """The time in seconds since the scene began, for repeating animations."""
         self.result_due = False
         """Whether the game has just ended, and its result is still to be shown."""
+        self._in_finale = False
+        """Whether the finale is shown, so that the prompt must not tell the result yet."""
         self._prompt_panel = LowPromptPanel() if self.view.wide else PromptPanel()
         self._prompt = Prompt("", "")
         self._spots: list[Spot] = []
@@ -178,7 +181,7 @@ class TableController(BoardScene):
     @property
     def depends_on(self) -> tuple[object, ...]:
         """Return the inputs of the picture in addition to the session."""
-        return ()
+        return (self._in_finale,)
 
     def start_afresh(self) -> None:
         """Request a fresh layout of the prompt, in which anything may move."""
@@ -248,6 +251,8 @@ class TableController(BoardScene):
 
     def composed(self, shown: Shown) -> Prompt:
         """Return the prompt's next content."""
+        if self._in_finale:
+            return Prompt(translate("game-is-over"), "", paper=False)
         return compose(self.session, shown)
 
     def spots(self) -> list[Spot]:
@@ -544,9 +549,18 @@ class TableController(BoardScene):
         ]
         navigator.push(GameMenu(game_title(self.match.game), items))
 
+    def _end_match(self) -> None:
+        """Show the finale and then the result; without animation the result as soon as badges were read."""
+        if self.navigator.settings.animation_speed:
+            self.result_due, self._in_finale = False, True
+            badges = self.badge_notices.take(MOST_BADGES)
+            self.navigator.push(Finale(self.match, badges, self.show_result))
+        elif self.badge_notices.seen is None:
+            self.show_result()
+
     def show_result(self) -> None:
         """Show who won, and why; after that, only on request."""
-        self.result_due = False
+        self.result_due = self._in_finale = False
         self.navigator.show_result(self.match)
 
     # Time
@@ -622,8 +636,8 @@ class TableController(BoardScene):
         at_rest = not self.motions and not session.playback.blocks
         if self._shows_badge and self.badge_notices.pass_time(seconds, at_rest):
             self.navigator.refresh()
-        if self.result_due and on_top and at_rest and self.badge_notices.seen is None:
-            self.show_result()
+        if self.result_due and on_top and at_rest:
+            self._end_match()
         if on_top and self.curtain_due and not self.motions and self.badge_notices.is_read:
             self.draw_curtain()
 
