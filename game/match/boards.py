@@ -138,7 +138,7 @@ def keep_board(board: OfferedBoard) -> Path:
     """Save a board in the players' folder of boards, and return its file. Raises `UserError`."""
     assert board.data is not None
     folder = home_folder() / FOLDER
-    with suppress(OSError):  # Writing the file says why it isn't possible.
+    with suppress(OSError):  # Writing the file raises the error.
         folder.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"[^a-z0-9]+", "_", board.title_in("en").lower()).strip("_")
     path = folder / f"{name}.toml"

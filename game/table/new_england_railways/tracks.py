@@ -52,16 +52,16 @@ def draw_tracks(
 def draw_engines(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, hidden: frozenset[Key]
 ) -> Iterator[None]:
-    """Draw the links' numbers, and their owners' locomotives, one per step."""
+    """Draw the owners' locomotives, and above them the links' numbers, one per step."""
     standings = _standings(shown, hidden)
-    for link, standing in enumerate(standings):
-        draw_number(surface, layout, shown.seen, link, standing, _colour(shown, link))
-        yield
     for link, standing in enumerate(standings):
         if standing is LinkStage.BUILT:
             draw_engine(surface, layout, link, _colour(shown, link))
         elif standing is LinkStage.UNFINISHED and ("engine", link) not in hidden:
             draw_engine(surface, layout, link, _colour(shown, link), 0.55)
+    for link, standing in enumerate(standings):
+        draw_number(surface, layout, shown.seen, link, standing, _colour(shown, link))
+        yield
 
 
 def _colour(shown: Seen, link: int) -> int:
