@@ -51,12 +51,12 @@ def _supplies(state: AmericanRailsData) -> EndCondition:
 
 
 def _turns_of(state: AmericanRailsData, rows: int) -> int:
-    """Return how often actions of so many rows of the track can still be carried out this year."""
+    """Return how often the actions of `rows` rows of the track can still be carried out this year."""
     return rows * (COLUMNS - state.column)
 
 
 def _can_run_low(state: AmericanRailsData, left: int) -> bool:
-    """Return whether so many more supplies can run low this year if all cubes and houses come from them."""
+    """Return whether `left` more supplies can run low this year if all cubes and houses come from them."""
     rows = state.board.rows
     cubes = sum(CUBES_ALLOWED.get(key, 0) for key in rows if key != TAKE or state.players > 3)
     cubes = _turns_of(state, cubes)

@@ -95,7 +95,7 @@ class TableController(BoardScene):
         self.result_due = False
         """Whether the game has just ended, and its result is still to be shown."""
         self._in_finale = False
-        """Whether the finale is shown, so that the prompt must not tell the result yet."""
+        """Whether the finale is shown."""
         self._prompt_panel = LowPromptPanel() if self.view.wide else PromptPanel()
         self._prompt = Prompt("", "")
         self._spots: list[Spot] = []
@@ -181,7 +181,7 @@ class TableController(BoardScene):
     @property
     def depends_on(self) -> tuple[object, ...]:
         """Return the inputs of the picture in addition to the session."""
-        return (self._in_finale,)
+        return (self._awaits_result,)
 
     def start_afresh(self) -> None:
         """Request a fresh layout of the prompt, in which anything may move."""
@@ -249,9 +249,14 @@ class TableController(BoardScene):
             on_card = AdviceOnCard(self._prompt.title, shown.seats, advice, session.adviser.place, limit)
             self.advice.lay(self.layout, on_card)
 
+    @property
+    def _awaits_result(self) -> bool:
+        """Return whether the finale is still to end, so that the prompt must not name the winner."""
+        return self._in_finale or (self.result_due and self.navigator.settings.animation_speed > 0)
+
     def composed(self, shown: Shown) -> Prompt:
         """Return the prompt's next content."""
-        if self._in_finale:
+        if self._awaits_result and not self.session.playback.blocks:
             return Prompt(translate("game-is-over"), "", paper=False)
         return compose(self.session, shown)
 

@@ -19,6 +19,7 @@ import pygame
 from game.learning.puzzles import puzzles_of
 from game.match.journal import JournalErrorCode
 from game.people.achievement_file import SHARED, achievements
+from game.people.achievements import EarnedAchievement
 from game.rules.auction import BidRefusal
 from game.rules.catalog import game_keys
 from game.rules.files import FileErrorCode, os_error_message
@@ -45,6 +46,7 @@ from game.table.pages.score_page import ScorePage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
+from game.table.play.finale import RANKED, Finale
 from game.table.play.intents import Choose
 from game.table.program.app import App
 from game.table.program.commands import Command
@@ -156,6 +158,15 @@ def result(players: int) -> Callable[[App], None]:
         app.push(ResultScene(over(app, FIRST, players).match))
 
     return make
+
+
+def finale(app: App) -> None:
+    """Show the finale while the winner's train passes, with two badges."""
+    match = over(app, FIRST, 5).match
+    earned = [EarnedAchievement(0, "", FIRST, one) for one in achievements(FIRST)[:2]]
+    scene = Finale(match, earned, lambda: None)
+    scene.time = RANKED + 1.0
+    app.push(scene)
 
 
 def score(app: App) -> None:
@@ -271,11 +282,13 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("result", result(4)),
     Screen("result-three", result(3)),
     Screen("result-five", result(5)),
+    Screen("finale", finale),
     Screen("score", score),
     Screen("large-text-lesson", lesson("new_england_railways/coast", 2), text_size=1.6),
     Screen("large-text-puzzle", puzzle(answered=True), text_size=1.3),
     Screen("large-text-setup", lambda app: app.push(SetupPage()), text_size=1.3),
     Screen("large-text-result", result(5), text_size=1.3),
+    Screen("large-text-finale", finale, text_size=1.6),
     Screen("large-text-score", score, text_size=1.6),
 )
 """The screens round the game, in the order in which somebody would meet them."""
