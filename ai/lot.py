@@ -42,6 +42,12 @@ TRIES: Final = 31
 STEADY: Final = 0.15
 """The part of a price up to which another one replaces it no more when others have passed."""
 
+RAISED: Final = 0.75
+"""How far others raise the lowest bid on average, as a part of the way to the price.
+
+With it, chances of bids are within 11 points of those of longer searches in four positions of two games.
+"""
+
 KEPT: Final = 32
 """The maximum number of lots whose prices are kept."""
 
@@ -131,12 +137,12 @@ class PricedLot:
     def lowest_bid(self, state: State) -> Candidate:
         """Return the lowest bid in a position of the auction.
 
-        If others can raise it, the lot counts as bought midway between the bid and the price.
+        If others can raise it, the lot counts as bought at a price between the bid and the highest fair one.
         """
         legal = [move.amount for move in state.legal_moves() if isinstance(move, Bid)]
         between = [amount for amount in self._bids if legal[0] <= amount <= self.stop]
         is_alone = auction_of(state).still_in == 1 << self._seat
-        paid = between[(len(between) - 1) // 2] if between and not is_alone else legal[0]
+        paid = between[round(RAISED * (len(between) - 1))] if between and not is_alone else legal[0]
         return replace(self.bought(paid, state), move=Bid(legal[0]))
 
     def _lowest(self, state: State) -> _Outcome:
