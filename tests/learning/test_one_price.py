@@ -41,17 +41,18 @@ SUM: Final = r"\$(\d[\d,]*\d|\d)\b"
 LOT: Final = r"(?:the (?:share|link)|going first)"
 WORTH: Final = (
     # A number that a link counts "at the end" is no price to bid.
-    rf"(?<!not )(?<!hardly )(?<!is )[Ww]orth (?:up to |only |at least |the |about |just |all of your )*{SUM}"
+    r"(?<!not )(?<!n’t )(?<!hardly )(?<!is )[Ww]orth (?:up to |only |at least |the |about |just |exactly )*"
+    rf"(?:all of your )*{SUM}"
     r"(?! at the end)",
     rf"is worth (?:at least |the |about )*{SUM}(?! (?:only )?at the end)",
     rf"stop at {SUM}",
-    rf"At {SUM} {LOT} is (?:just )?worth its price",
-    rf"hardly worth more than about {SUM}",
+    rf"At {SUM} {LOT} is (?:just |exactly )?worth (?:exactly )?its price",
+    rf"worth hardly more than about {SUM}",
 )
 """What is said of the price up to which a lot is worth having."""
 TOO_MUCH: Final = (
-    rf"not worth {SUM}",
-    rf"At {SUM} {LOT} is not worth",
+    rf"(?:not|n’t) worth {SUM}",
+    rf"At {SUM} {LOT} (?:is not|isn’t) worth",
     rf"for {SUM}, the link brings you less",
 )
 HARDLY: Final = (rf"hardly worth {SUM}", rf"(?:for|At) {SUM},? (?:{LOT}|the link) hardly brings")

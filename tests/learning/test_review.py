@@ -57,7 +57,8 @@ def test_chances_and_turning_points_of_any_game(key: str) -> None:
     for point in found.turning_points:
         assert match.mover_of(point.number - 1) == point.seat
         assert match.game.parse_move(point.played.move) == match.moves[point.number - 1]
-        assert point.played.chance == pytest.approx(found.chances[point.number][point.seat])
+        if match.position(point.number).reopened() is None:  # The curve leaves out what happens in auctions.
+            assert point.played.chance == pytest.approx(found.chances[point.number][point.seat])
         assert point.cost == (point.change < 0)
         assert point.other.move != point.played.move
         for language in ("en", "de"):
