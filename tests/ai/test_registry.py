@@ -249,7 +249,7 @@ def test_a_bot_may_have_no_parameters_at_all(monkeypatch: pytest.MonkeyPatch) ->
     assert isinstance(make_bot("plain", seed=5), FirstBot)
     with pytest.raises(UnknownBot) as refused:
         make_bot("plain:depth=3")
-    assert localize(refused.value) == "plain:depth=3: plain has no parameter “depth”; it has none"
+    assert localize(refused.value) == "plain:depth=3: plain has no parameters, so “depth” can’t be set"
 
 
 @pytest.mark.parametrize("game", game_keys())

@@ -161,7 +161,7 @@ def test_the_final_score_as_data_and_as_lines() -> None:
     assert json.loads(json.dumps(data)) == data
     assert data["counted"] == "points"
     assert [sum(line["amounts"][seat] for line in data["lines"]) for seat in range(3)] == data["scores"]
-    assert data["lines"][0]["title"] == "Own deliveries"
+    assert data["lines"][0]["title"] == "Deliveries"
     title, *lines, lead_said, ending = final_words(match)
     assert title == "How the points add up"
     assert len(lines) == len(data["lines"]) + 1

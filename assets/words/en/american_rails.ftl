@@ -89,8 +89,8 @@ refused-no-marker = You can’t place a marker now.
 refused-no-row = There is no such row.
 refused-row-taken = { $action } is taken in this phase.
 refused-no-action = There is no action to decline.
-refused-cube-laid = A cube has been laid: finish instead.
-refused-no-cube-laid = No cube has been laid: decline instead.
+refused-cube-laid = You have laid a cube, so finish instead.
+refused-no-cube-laid = You haven’t laid a cube, so decline instead.
 refused-no-expansion = There is no expansion to finish.
 refused-no-building = You can only build houses with the action “Develop”.
 refused-no-houses = No house is left.
@@ -99,7 +99,7 @@ refused-house-stands = { $hex } already has a house.
 refused-hub = { $hex } has a black square, so no house can be built there.
 refused-no-track-there = There is no track in { $hex }.
 refused-no-funding = You can only fund a treasury with the action “Fund $5”.
-refused-no-taking = That belongs to the action “Take $2”.
+refused-no-taking = You can only do that with the action “Take $2”.
 refused-cube-instead = You have laid a cube instead.
 refused-no-laying = You can only lay track with an Expand action.
 refused-no-hex = There is no such hex.
@@ -119,7 +119,7 @@ against-not-next = That hex isn’t next to the track of a company in which you 
 
 share-put-up = { $seat } puts up a share of { $company }.
 share-sold = { $seat } buys a share of { $company } for { $amount }.
-share-removed = Nobody bids: a share of { $company } leaves the game.
+share-removed = Nobody bids, so a share of { $company } leaves the game.
 cube-placed =
     { $cost ->
         [0] { $seat } starts { $company } in { $city }.
@@ -220,7 +220,7 @@ account-shares = Paid for shares
 # The board.
 
 board-title = AMERICAN RAILS
-board-pair = pair: income +{ $income }
+board-pair = connection: +{ $income }
 board-hub = no houses
 board-actions = ACTION TRACK
 board-order = TURN ORDER
@@ -376,7 +376,7 @@ about-supply =
        *[other] { $cubes } cubes left.
     }
 about-dividend = Income { $income } pays { $dividend } on each share held, rounded up.
-about-no-track = It has no track yet: its first buyer places a cube in a free city.
+about-no-track = It has no track yet. Its first buyer places a cube in a free city.
 
 about-row = { $action }: { $words }
 about-row-free = Free in this phase.
@@ -407,7 +407,7 @@ about-pairs =
         [0] {""}
        *[other] {" "}Cities with a black square take no house.
     }
-about-auction = Clockwise, each player bids more or drops out. The price goes into the company’s treasury.
+about-auction = Clockwise, each player raises the bid or drops out. The price goes into the company’s treasury.
 
 period-number = { $period ->
     [0] Preparation
@@ -440,7 +440,7 @@ term-behind-more = further behind in shares
 
 # What an action did, if one line summarizes several events.
 
-share-lost = No city is free for { $company }: { $seat } loses the share, and the company leaves the game.
+share-lost = No city is free for { $company }, so { $seat } loses the share and the company leaves the game.
 summary-expanded = { $seat } lays track { $parts }.
 summary-laid-of = of { $company } to { $parts }
 summary-laid =
@@ -451,7 +451,7 @@ summary-laid =
        *[C] { $city }
     } ({ $cost })
 summary-order = Turn order: { $seat }.
-summary-declined = { $seat } chooses { $action } and declines.
+summary-declined = { $seat } chooses { $action } and declines it.
 summary-funded = { $seat } funds { $company } with { $amount } from the bank.
 summary-others-paid =
     { $seat } makes { $count ->

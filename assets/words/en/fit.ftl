@@ -14,10 +14,10 @@ fit-share = share of wins { $share }% ({ $low } to { $high }%) in { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     }
-fit-more = The new weights win more (settled).
-fit-less = The new weights win less (settled).
-fit-level = The new weights are as good as those in use (settled).
-fit-open = It isn’t settled whether the new weights win more or less.
+fit-more = The new weights win more (significant).
+fit-less = The new weights win less (significant).
+fit-level = The new weights are as good as those in use (significant).
+fit-open = No significant difference yet between the new weights and those in use.
 fit-not-better = Not shown to be better, so nothing is written.
 fit-stopped = Stopped.
 fit-same-file = --keep and --output name the same file: { $file }

@@ -67,7 +67,7 @@ lesson-offers-own = Your own for $1,000
 lesson-offers-asked = If somebody asks you
     .words = For shares of your companies others make offers to you. Early and at a high price let them buy, because your company gets half. Cheap or late, buy it yourself. Each symbol pays every share $100 at the end.
 lesson-offers-worth = What is a share worth?
-    .words = Multiply what it pays each turn by the turns to come, five to eight among three, and add what it pays at the end, often $400 to $900. Every share sold lowers that. $1,000 for $100 a turn is too much.
+    .words = Multiply what it pays each turn by the turns to come, five to eight in a game of three, and add what it pays at the end, often $400 to $900. Every share sold lowers that. $1,000 for $100 a turn is too much.
 
 lesson-arrows = The last turn
     .words = Why Coast-to-Coast symbols are bought late, and what they pay you.

@@ -40,7 +40,7 @@ bot-type-greedy = one-ply search with the evaluation function
 bot-type-minimax = iterative deepening, max^n or paranoid
 bot-type-mcts = Monte Carlo tree search
 
-seat-now-person = From here a person plays for { $name }.
+seat-now-person = From here a human plays for { $name }.
 seat-now-bot = From here a bot plays for { $name } ({ $bot }).
 
 # A bot that could not move.
@@ -68,7 +68,7 @@ journal-older-rules = expected { $now }, found { $found }: every move is still l
 journal-turn = expected a move of { $expected }, not of { $found }
 journal-chance = chance
 journal-seat = seat { $number }
-journal-colour = expected a color of its own, found that of seat { $other }
+journal-colour = expected a color that no other seat has, found that of seat { $other }
 journal-blank = expected a name, found only spaces
 
 match-undrawn = This game can be read, but not shown. It wasn’t added to your saved games.
@@ -84,9 +84,9 @@ term-score = immediate points
 store-busy = Another program is using the saved games ({ $file }). Try again in a moment.
 store-full = The disk is full, so nothing more can be saved in { $folder }. Free some space.
 store-broken = The saved games in { $file } can’t be read or written (SQLite reports { $code }). Move the file or folder with this name somewhere else, or choose another folder with --home FOLDER.
-store-no-folder = The folder for saved games can’t be made ({ $folder }): { $why }. Choose another one with --home FOLDER.
+store-no-folder = The folder for saved games can’t be created ({ $folder }): { $why }. Choose another one with --home FOLDER.
 folder-no-home = There is no folder for saved games and settings, because this user has no home folder. Choose one with --home FOLDER or the environment variable PARLORCAR_HOME.
-folder-no-user = There is no folder { $folder }, because the system knows no such user with a home folder. Choose another one with --home FOLDER or the environment variable PARLORCAR_HOME.
+folder-no-user = There is no folder { $folder }, because this system has no user of that name with a home folder. Choose another one with --home FOLDER or the environment variable PARLORCAR_HOME.
 store-newer = The saved games in { $file } were written by a newer version of Parlor Car (file version { $version }; this program reads up to { $known }).
 store-set-aside = The file of saved games was damaged. It was renamed to { $file }, and a new one was created.
 store-salvaged =
@@ -106,14 +106,14 @@ store-salvaged =
     } The damaged file was renamed to { $file }.
 store-copied =
     The file of saved games was damaged so badly that it no longer shows which games were in it. { $saved ->
-        [0] None could be saved,
-        [one] One game was saved,
-       *[other] { $saved } games were saved,
-    } some of them from the copy made on { $moment }, so what was played later may be missing. The damaged file was renamed to { $file }.
+        [0] None could be saved, not even from the copy made on { $moment }.
+        [one] One game was saved with the help of the copy made on { $moment }, so later moves may be missing.
+       *[other] { $saved } games were saved, some of them from the copy made on { $moment }, so later moves may be missing.
+    } The damaged file was renamed to { $file }.
 store-read-only = Nothing can be saved in { $folder }. You can look at games and export them, but not continue them.
 store-stuck = The file of saved games is damaged and can’t be renamed: { $why }
 store-changed = This game was continued in another window or deleted. Open it again to continue from there.
-store-gone = The folder of the saved games ({ $folder }) is gone and can’t be made again ({ $why }). Nothing is lost yet. The game continues as soon as the folder is back. You can also save this game as a file somewhere else.
+store-gone = The folder for saved games ({ $folder }) is missing and can’t be created ({ $why }). Nothing is lost yet, and the game continues as soon as the folder is back. You can also save this game as a file somewhere else.
 store-moved = The saved games were deleted or replaced just now, so nothing has been changed yet. Try again.
 store-recreated = The saved games in { $folder } were deleted while the program was running. They have been saved there again, and no game is missing.
 store-replaced =

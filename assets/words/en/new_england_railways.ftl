@@ -29,7 +29,7 @@ title-link = { $city-a }–{ $city-b }
 step-borrow = Borrow
     .words = Everyone may take loans.
 step-service = Debt service
-    .words = Every { $unit } of debt costs { $service } of debt service.
+    .words = Each { $unit } of debt costs { $service } in debt service.
 step-retire = Retire
     .words = Loans may be retired (paid back) in steps of { $unit }.
 step-growth = Growth
@@ -68,9 +68,9 @@ heading-end = Turn { $turn }, the end
 # What is asked.
 
 ask-must-borrow = Borrow
-    .words = You must borrow: debt service of { $service } is due, and you have { $cash }.
+    .words = You must borrow, because debt service of { $service } is due and you have only { $cash }.
 ask-borrow = Borrow
-    .words = Take loans from the bank, or none. Each { $unit } costs { $service } of debt service every turn.
+    .words = Take loans from the bank, or none. Each { $unit } costs { $service } in debt service every turn.
 ask-retire = Retire loans
     .words = Pay back some of your { $debt } of debt, or keep the loans.
 ask-growth = Growth
@@ -84,7 +84,7 @@ ask-first-bid = Auction: { $link }
 ask-bid = Auction: { $link }
     .words = The high bid is { $amount }. Bid at least { $minimum }, or pass.
 ask-roll-to-build = { $link }
-    .words = Roll the dice: { $needed } or more builds the link immediately.
+    .words = Roll the dice. A { $needed } or more builds the link immediately.
 ask-build = You rolled { $rolled }
     .words = Pay the missing { $missing } and build { $link } now, or wait until the next turn.
 ask-ship = Ship a cube
@@ -106,9 +106,9 @@ tie-shared = Equal money, income and links: the victory is shared.
 # Why something can’t be done.
 
 refused-game-over = The game is over.
-refused-chance = Chance decides now.
+refused-chance = Dice or a draw decide this step.
 refused-not-borrowing = You can only borrow in step 1.
-refused-must-borrow = You must borrow: debt service of { $service } is due.
+refused-must-borrow = You must borrow, because debt service of { $service } is due.
 refused-no-loan-of-this = Loans are multiples of { $unit }.
 refused-loan-too-large = The bank lends you at most { $amount } this turn.
 refused-loan-too-small = That wouldn’t cover the debt service that is due.
@@ -139,7 +139,7 @@ market-before = Before
 market-loses = Loses
 market-after = After
 market-gets = Gets
-market-all = All together
+market-all = Total
 market-first = First player
 market-drawn = Equal in everything: drawn by lot.
 market-begins = { $seat } goes first next
@@ -181,9 +181,9 @@ first-player-chosen =
         [2] equal income and cash, less debt
        *[3] equal in everything, drawn at random
     }.
-paid-service = { $payer } pays { $amount } of debt service.
+paid-service = { $payer } pays { $amount } in debt service.
 paid-build = { $payer } pays { $amount } to build immediately.
-paid-income = { $payee } receives { $amount } of income.
+paid-income = { $payee } receives { $amount } in income.
 game-ended = The game is over. { $reason }
 
 # The map and what is printed round it.
@@ -193,7 +193,7 @@ print-dollars = $ a turn
 print-subtitle = its cities, railroads and trade
 print-cup = Cup
 print-legend-town = a city and what it demands
-print-legend-cube = waits to be shipped
+print-legend-cube = a cube to be shipped
 print-legend-number = needed roll, and value at the end
 print-legend-for-sale = for sale this turn, next turn
 
@@ -283,14 +283,14 @@ about-growth-left =
         [one] { $n } growth card is left.
        *[other] { $n } growth cards are left.
     }
-about-incomes = Each player’s income in dollars a turn. After { $n } it starts over, with a sign.
+about-incomes = Each player’s income in dollars a turn. After { $n } the track starts over, and the locomotive shows what to add.
 about-cards =
     { $n ->
         [one] { $n } link card in the deck. When no link is left to sell, the last turn comes.
        *[other] { $n } link cards in the deck. When no link is left to sell, the last turn comes.
     }
 
-link-is-built = Built by { $seat }: each cube that uses it raises their income by { $amount }.
+link-is-built = Built by { $seat }. Each cube that uses it raises their income by { $amount }.
 link-is-unfinished = Bought by { $seat }. It is finished next turn and carries nothing until then.
 link-is-under-the-hammer = It is being auctioned now.
 link-is-for-sale = It is for sale this turn.
@@ -308,10 +308,10 @@ slip-worth = Value of links
 slip-your-income = Your income
 slip-income-of = { $seat }’s
 slip-borrow = Borrow { $amount }
-slip-left = Debt service of { $service } is due immediately: { $cash } is left to bid with.
+slip-left = Debt service of { $service } is due immediately, which leaves { $cash } to bid with.
 slip-retire = Pay back { $amount }
-slip-no-loan = Your debt stays { $debt }. Debt service of { $service } is due immediately: { $cash } is left to bid with.
-slip-no-loan-no-debt = No debt, no debt service: all of your { $cash } is left to bid with.
+slip-no-loan = Your debt stays { $debt }. Debt service of { $service } is due immediately, which leaves { $cash } to bid with.
+slip-no-loan-no-debt = No debt, no debt service. All of your { $cash } is left to bid with.
 slip-keep-loans = Your debt stays { $debt } and costs { $service } every turn. { $cash } is left to bid with.
 slip-bid = Bid { $amount }
 slip-if-all-pass = { $alone ->
@@ -353,7 +353,7 @@ answer-ship-nothing = Ship nothing
 
 guide-build = Pay the missing { $missing } now, or wait.
 guide-best = The route that pays you most is selected. Choose another city or a link to change it.
-guide-cube = Now choose the cube: those that can go there glow.
+guide-cube = Now choose one of the glowing cubes, which can go there.
 guide-link =
     { $n ->
         [one] { $n } route to { $city }. Choose a link to use.
@@ -409,10 +409,10 @@ term-shipments = future shipments
 term-service = debt service this turn
 term-service-less = less debt service this turn
 term-service-more = more debt service this turn
-term-loads = shipments of this turn
+term-loads = shipments this turn
 term-traffic = cubes on the network
 term-prospect = promise of the links for sale
-term-purse = purse for auctions
+term-purse = money to bid with
 
 # What an action did, if one line summarizes several events.
 

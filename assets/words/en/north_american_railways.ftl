@@ -77,8 +77,8 @@ refused-penniless = Without cash you take { $amount } instead of a share.
 refused-asked = You have already asked for { $company } this turn.
 refused-founded = { $company } has already been founded.
 refused-not-director = You don’t direct { $company }.
-refused-no-director = { $company } has no director to ask: found it instead.
-refused-own-company = You direct { $company } yourself: its share costs { $price }.
+refused-no-director = { $company } has no director to ask, so found it instead.
+refused-own-company = You direct { $company } yourself, so its share costs { $price }.
 refused-own-too-dear = A share of your own company costs { $price }, but you have only { $cash }.
 refused-price-step = The price must be a multiple of { $amount }.
 refused-too-dear = You have only { $cash }.
@@ -102,7 +102,7 @@ turn-began = Turn { $turn }: { $seat } goes first.
 share-offered = { $seat } offers { $amount } for a share of { $company }.
 offer-answered = { $seat }, { $company }’s director, { $bought ->
     [0] allows the purchase
-   *[other] buys it instead
+   *[other] buys the share instead
 }.
 share-taken = { $seat } buys a share of { $company } for { $amount }.
 director-changed = { $seat } is now director of { $company }.
@@ -164,7 +164,7 @@ sheet-network = Network
 sheet-worth = A share pays
 sheet-each-turn = each turn
 sheet-at-the-end = at the end
-sheet-unfounded = not founded yet: the buyer of the first share names the price
+sheet-unfounded = not founded yet; the buyer of the first share names the price
 print-share = One Share
 
 # The plates over the columns.
@@ -228,7 +228,7 @@ slip-income = Income
 slip-found = Found { $name }
     .words = You direct { $company }. Its start city is drawn from the stack.
     .confirm = Found for { $amount }
-reach-none = Too little for any city: the cheapest, { $city }, costs { $cost }.
+reach-none = Too little for any city. The cheapest, { $city }, costs { $cost }.
 reach-none-ends = No treasury could then pay for a city, so the game ends with this turn.
 reach-some = Its { $treasury } can pay for { $cities }.
 reach-all = Its { $treasury } can pay for any city on offer.
@@ -270,7 +270,7 @@ slip-city = { $city } for { $name }
 
 # How to go on.
 
-guide-found = Nobody directs { $company } yet. Name your price: all of it goes into the treasury.
+guide-found = Nobody directs { $company } yet. Name your price. All of it goes into the treasury.
 guide-offer = { $seat } directs { $company }. They can let you buy the share, or buy it themselves. Name your price.
 guide-own = You direct { $company } yourself, so its share costs you { $amount }.
 guide-let-go = You can’t pay { $amount }, so let them buy.
@@ -289,8 +289,8 @@ why-no-city = No city is left.
 
 # What lies on the board.
 
-about-first-share = A share of { $company }. Nobody directs it yet: the player who takes this share founds it at any price.
-about-share = A share of { $company }, directed by { $seat }. It costs the director { $price }. Others make an offer.
+about-first-share = A share of { $company }. Nobody directs the company yet. The player who takes this share founds it at any price.
+about-share = A share of { $company }, directed by { $seat }. It costs the director { $price }. Others make offers.
 about-covered = A share of { $company }, under other shares.
 about-city = { $city }: costs { $cost }, brings { $amount } a turn.
 about-symbols = Coast-to-Coast symbol { $symbols }: { $amount } per share at the end.
@@ -389,8 +389,8 @@ ends-cities = { $now ->
         [1] Last turn: { $count } or fewer cities are left
        *[other] { $left ->
             [0] The next turn is the last
-            [one] Next turn is the last if one more city is bought
-           *[other] Next turn is the last if { $left } more cities are bought
+            [one] The next turn is the last if one more city is bought
+           *[other] The next turn is the last if { $left } more cities are bought
         }
     }
     .words = A turn is the last if { $count } or fewer cities are left when phase{ "\u00A0" }II begins.
@@ -401,13 +401,13 @@ ends-no-treasury = Last turn unless a treasury reaches { $amount }
 
 # What an action did, if one line summarizes several events.
 
-summary-bought = { $seat }, { $company }’s director, buys it instead for { $amount }{ $gain ->
+summary-bought = { $seat }, { $company }’s director, buys the share instead for { $amount }{ $gain ->
     [0] .
    *[other] ; { $seat-2 } gets { $gain }.
 }
 summary-let-go = { $seat }, { $company }’s director, allows the purchase: { $seat-2 } pays { $amount }{ $directs ->
     [0] .
-   *[other] {" "}and now directs { $company }, since nobody holds more shares.
+   *[other] {" "}and now directs { $company }, because nobody holds more shares.
 }
 summary-for-all-cash = { $seat } directs the company of every bottom share but has less than { $price }, so a share of { $company } costs all their cash, { $amount }.
 summary-founded = { $seat } founds { $company } for { $amount }.

@@ -12,7 +12,7 @@ puzzles-progress = { $matches ->
 # What may be wrong with a file of puzzles.
 
 puzzle-seat = expected seat { $expected }, which is to move there, found { $found }
-puzzle-move = expected a move that is legal there, found “{ $text }”
+puzzle-move = expected a legal move, found “{ $text }”
 puzzle-order = expected puzzles in the order of the moves, and all moves up to the last of them
 puzzle-twice = the key “{ $key }” appears twice
 

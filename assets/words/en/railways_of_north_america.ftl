@@ -90,7 +90,7 @@ effect-ferry = a ferry hex free
 effect-tunnel = mountains, ridges half
     .words = In one build action mountains and ridges cost half.
 effect-land-grant = a build: open terrain free
-    .words = The open hexes of one build action are free.
+    .words = In one build action open terrain is free.
 effect-two-actions = two actions at once
     .words = Take two actions at once.
 effect-one-more-action = one more action
@@ -127,7 +127,7 @@ effect-industry = a free New City
 task-connect = { $city } connected
     .words = connect { $city } with your own links
 task-cities = links to { $count } of { $total } cities
-    .words = own links to at least { $count } of { $city }
+    .words = your own links reach at least { $count } of { $city }
 task-ridge-links =
     { $count ->
         [one] { $count } link
@@ -135,8 +135,8 @@ task-ridge-links =
     } across a ridge
     .words =
         at least { $count ->
-            [one] { $count } own link that crosses
-           *[other] { $count } own links that cross
+            [one] { $count } of your own links crosses
+           *[other] { $count } of your own links cross
         } a ridge
 task-snow-links =
     { $count ->
@@ -145,9 +145,9 @@ task-snow-links =
     } beyond the snow line
     .words =
         at least { $count ->
-            [one] { $count } own link
-           *[other] { $count } own links
-        } with a tile north of the snow line
+            [one] { $count } of your own links has
+           *[other] { $count } of your own links have
+        } a tile north of the snow line
 task-fewest-bonds =
     { $count ->
         [0] strictly fewest bonds
@@ -157,17 +157,17 @@ task-fewest-bonds =
     .words =
         { $count ->
             [0] strictly fewest bonds among all players
-            [one] strictly fewest bonds among all players, with at least { $count } own link
-           *[other] strictly fewest bonds among all players, with at least { $count } own links
+            [one] strictly fewest bonds among all players, with at least { $count } link of your own
+           *[other] strictly fewest bonds among all players, with at least { $count } links of your own
         }
 task-longest-chain = strictly longest chain of links
     .words = strictly longest chain of links, one after the other, no city twice
 task-highest-engine = strictly highest engine
     .words = strictly highest engine level
 task-most-cities = strictly most cities
-    .words = own links reach strictly most cities
+    .words = your own links reach strictly most cities
 task-most-links = strictly most links
-    .words = strictly most own links
+    .words = strictly most links of your own
 
 # Where in the game we are.
 
@@ -283,7 +283,7 @@ major-line-scored =
     }.
 city-urbanized = { $seat } makes { $city } a new { $colour } city.
 cube-drawn = { $city } gets { $colour }.
-cube-returned = { $paint } again: it goes back into the bag.
+cube-returned = { $paint } again, so the cube goes back into the bag.
 marker-placed = { $city } is empty.
 marker-taken = { $city } returns its Empty City Marker.
 engine-upgraded = { $seat } upgrades to engine level { $level } for { $cost }.
@@ -305,8 +305,8 @@ hotel-scored =
 card-taken = { $seat } takes { $card }.
 card-used = { $seat } uses { $card }.
 last-turn = The last Empty City Marker is placed, so turn { $turn } will be the last.
-paid-income = { $payee } receives { $amount } of income less interest.
-paid-interest = { $payer } pays { $amount } of interest above income.
+paid-income = { $payee } receives { $amount } in income less interest.
+paid-interest = { $payer } pays { $amount } in interest above income.
 paid-mines = { $payer } pays { $amount } for the mines.
 baron-revealed =
     { $seat } kept { $baron } ({ $task }): { $points ->
@@ -331,7 +331,7 @@ game-ended = The game is over. { $reason }
 # Why not.
 
 refused-over = The game is over.
-refused-chance = Chance decides now.
+refused-chance = A draw decides this step.
 refused-no-barons-now = Barons are chosen before the first turn.
 refused-not-your-baron = You weren’t dealt that baron.
 refused-no-auction = There is no bidding for going first now.
@@ -351,7 +351,7 @@ refused-edge = There is nothing on that side.
 refused-neighbours = Track can’t connect two adjacent cities.
 refused-side-taken = That side of { $city } already has track.
 refused-no-ferry = You hold no Ferry Line card.
-refused-ferry-full = A ferry hex holds one track.
+refused-ferry-full = A ferry hex holds only one track.
 refused-hex-full = A hex holds { $count } tracks at most.
 refused-dead-end = Track couldn’t leave that hex again.
 refused-no-locomotive = You have no locomotive left to mark another link.
@@ -359,7 +359,7 @@ refused-no-going-on-now = Choose “Build” before you continue track.
 refused-no-open-end = No unfinished track ends there.
 refused-not-your-track = That track isn’t yours.
 refused-no-tile-now = Start track before you lay tiles.
-refused-not-at-the-end = The next tile must lie where the track ends.
+refused-not-at-the-end = The next tile must go where the track ends.
 refused-no-such-side = A hex has six sides.
 refused-entered-there = The track enters through that side.
 refused-too-sharp = That curve is too sharp.
@@ -382,7 +382,7 @@ refused-no-city-now = Choose “Urbanize”, or use New Industry, before you pla
 refused-no-such-colour = There is no such color.
 refused-no-tile-of-colour = There is no { $colour } New City tile.
 refused-not-grey = { $city } isn’t a gray city.
-refused-no-mine-now = Take Mines before you choose a city for it.
+refused-no-mine-now = Take Mines before you choose a city for them.
 refused-no-growth-now = Take City Growth before you choose a city for it.
 refused-price-not-asked = You only choose a price when you upgrade with a New Train in hand.
 refused-no-delivery-now = Choose “Deliver” before you deliver a cube.
@@ -442,7 +442,7 @@ action-upgrade = Upgrade
 action-deliver = Deliver
 action-card = Card
 action-pass = Pass
-action-words-build = Up to four tiles of one link, from a city or from your own open end of this turn.
+action-words-build = Up to four tiles of one link, from a city or from an open end you laid this turn.
 action-words-urbanize = A New City tile on a gray city anywhere, with { $count } cubes from the bag.
 action-words-upgrade = Your engine can then carry cubes along one more link.
 action-words-deliver = One cube along finished links, the first your own. Every link scores for its owner.
@@ -501,8 +501,8 @@ holds-cash = { $amount }
 holds-bonds =
     { $count ->
         [0] no bonds
-        [one] { $count } bond: { $amount } of interest a turn, 1 point less at the end
-       *[other] { $count } bonds: { $amount } of interest a turn, { $count } points less at the end
+        [one] { $count } bond: { $amount } in interest a turn, 1 point less at the end
+       *[other] { $count } bonds: { $amount } in interest a turn, { $count } points less at the end
     }
 holds-engine =
     { $count ->
@@ -590,7 +590,7 @@ about-task-fulfilled = The goal is fulfilled so far.
 about-task-open = The goal isn’t fulfilled yet.
 about-no-delivery-over = Nothing can be delivered along that link now.
 about-line =
-    { $line }: own links all the way from { $city-a } to { $city-b }, { $count ->
+    { $line }: connect { $city-a } and { $city-b } with your own links for { $count ->
         [one] { $count } point
        *[other] { $count } points
     } immediately.
@@ -599,7 +599,7 @@ about-score =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }: { $amount } of income a turn.
+    }: { $amount } in income a turn.
 about-score-falls =
     After { $income-peak } points the income falls{ $income-ends ->
         [0] {""}
@@ -618,8 +618,8 @@ about-legend = The cost of a tile. Ridges and snow cost extra. A ferry needs a F
 
 why-too-far = Two actions aren’t enough to get there. Go back to start elsewhere.
 why-ferry-on-the-way = The way there crosses a ferry, and you hold no Ferry Line card.
-why-not-beside = Track continues from hex to hex: choose one next to its end, or a city.
-why-ends-in-city = The planned track ends in a city: confirm it, or go back.
+why-not-beside = Track continues from hex to hex. Choose one next to its end, or a city.
+why-ends-in-city = The planned track ends in a city. Confirm it, or go back.
 undelivered-no-cubes = There is no cube in { $city }.
 undelivered-no-link = None of your links ends in { $city }, and the first link must be your own.
 undelivered-no-way = No finished links lead from { $city } to a { $colour } city.
@@ -629,7 +629,7 @@ undelivered-nearest-too-far =
         [one] { $count } link
        *[other] { $count } links
     } away, but your engine carries a cube along only { $level }.
-undelivered-cut-off = No finished links lead there, or the cube must stop before, in another { $colour } city.
+undelivered-cut-off = No finished links lead there, or the cube would stop earlier, in another { $colour } city.
 undelivered-too-far =
     { $city } is { $count ->
         [one] { $count } link
@@ -734,7 +734,7 @@ slip-line =
         [one] { $count } point
        *[other] { $count } points
     }.
-slip-takes-ferry = It takes your Ferry Line.
+slip-takes-ferry = This uses your Ferry Line.
 slip-begin-confirm = Start here
 slip-lay-confirm =
     Lay { $count ->
@@ -743,16 +743,16 @@ slip-lay-confirm =
     }
 slip-finish-confirm = Finish link
 slip-first-tile =
-    The first tile lies on { $ground ->
+    The first tile is on { $ground ->
         [water] water
         [mountain] mountains
         [ferry] the ferry
        *[open] open terrain
     }: { $amount ->
-        [0] nothing
+        [0] free
        *[other] { $amount }
-    } for it.
-slip-crosses-ridge = It crosses a ridge.
+    }.
+slip-crosses-ridge = This crosses a ridge.
 slip-laid-so-far =
     { $count ->
         [one] { $count } tile
@@ -831,16 +831,16 @@ slip-grow-confirm = Grow
 slip-so-far = { $amount } so far
 slip-unfinished =
     { $later ->
-        [0] Unfinished track is removed at the turn’s end.
-       *[1] Continue in a later round: unfinished track is removed at the turn’s end.
+        [0] Unfinished track is removed at the end of the turn.
+       *[1] Continue in a later round, because unfinished track is removed at the end of the turn.
     }
 
 # Where points came from.
 
-account-own-deliveries = Own deliveries
+account-own-deliveries = Deliveries
     .words = 1 point for each of your links that the cube used
-    .ahead = own deliveries brought { $difference } more
-    .behind = own deliveries brought { $difference } less
+    .ahead = deliveries brought { $difference } more
+    .behind = deliveries brought { $difference } less
 account-links-used = Links used by others
     .words = 1 point each time others used your links
     .ahead = links used by others brought { $difference } more
@@ -866,7 +866,7 @@ account-charters = Charters
     .ahead = charters brought { $difference } more
     .behind = charters brought { $difference } less
 account-bonds = Bonds
-    .words = 1 point for every bond
+    .words = 1 point less for every bond
     .ahead = bonds cost { $difference } less
     .behind = bonds cost { $difference } more
 
@@ -908,7 +908,7 @@ term-links = links
 term-cities = cities reached
 term-wealth = everything that can be delivered
 term-contested = deliveries that rivals can reach too
-term-waiting = cubes in own cities
+term-waiting = cubes in linked cities
 term-variety = colors demanded
 term-plan = value of the next link
 term-upgrades = first upgrades of the engine
@@ -981,7 +981,7 @@ summary-delivered =
 summary-points = { $seat } +{ $points }
 summary-built =
     { $seat } builds { $city-a }–{ $city-b }: { $cost ->
-        [0] for free
+        [0] free
        *[other] { $cost }
     }{ $count ->
         [0] {""}
@@ -993,7 +993,7 @@ summary-laid =
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     } of a new link: { $cost ->
-        [0] for free
+        [0] free
        *[other] { $cost }
     }{ $count ->
         [0] {""}

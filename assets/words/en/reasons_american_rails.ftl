@@ -85,12 +85,12 @@ brief-take = $2 more in hand
 brief-take-others = $2 less for each of the others
 brief-take-either = $2 for you, or $2 less for the others
 brief-first-place = first to act in the next phase
-brief-saves = saves the treasuries' money
+brief-saves = saves the treasuries’ money
 brief-nothing = brings no dividends now
 
 # What the figures say for a move, or against it.
 
-fact-last-share = Only one share is left: putting it up makes { $year } the last year, sold or not. Declining keeps the others from doing so in this phase.
+fact-last-share = Only one share is left, so putting it up makes { $year } the last year, whether it sells or not. Declining keeps the others from doing so in this phase.
 fact-income-rises =
     { $before ->
         [0] { $company } gets an income of { $after }.
@@ -101,7 +101,7 @@ fact-dividends-rise = Your dividends { $can ->
        *[1] can rise
     } from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
-fact-stay-until = Your dividends stay for now; with { $more } more income { $company } pays { $after } instead of { $before } on { $held ->
+fact-stay-until = Your dividends stay the same for now. With { $more } more income { $company } pays { $after } instead of { $before } on { $held ->
         [one] your share.
        *[other] each of your { $held } shares.
     }
@@ -141,7 +141,7 @@ fact-too-far = To reach { $city }, for { $income } more income, { $company } sti
        *[other] has only { $treasury }.
     }
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
-fact-start-and-next = { $city } brings { $income } immediately; with its { $treasury } { $company } can then reach { $city-next }, for { $gain } more income.
+fact-start-and-next = { $city } brings { $income } immediately. With its { $treasury }, { $company } can then reach { $city-next }, for { $gain } more income.
 fact-pays = With the share your dividends rise from { $before } to { $after } a year, paid { $years ->
         [one] one more time
         [2] about two more times
@@ -168,19 +168,19 @@ fact-goes-for = { $seat } is then likely to get it, for about { $amount }.
 fact-first-share = Your payment builds { $company }’s track from a city of your choice. Of the free ones { $city } pays most, { $income } a year.
 fact-stop =
     { $bound ->
-        [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
-        [1] Worth at least { $stop } to you: bid { $bid }.
-       *[2] Worth at least the { $stop } that you have: bid { $bid } and stay in.
+        [0] Worth about { $stop } to you, so bid { $bid } and stop at { $stop }.
+        [1] Worth at least { $stop } to you, so bid { $bid }.
+       *[2] Worth at least the { $stop } that you have, so bid { $bid } and stay in.
     }
 fact-last-bid =
     { $bound ->
-        [0] Worth about { $bid } to you: bid that, and no more.
-       *[2] Worth at least the { $bid } that you have: bid it all.
+        [0] Worth about { $bid } to you, so bid that and no more.
+       *[2] Worth at least the { $bid } that you have, so bid all of it.
     }
 fact-wins-lot = Nobody else can bid more than { $bid }, and the share is worth that to you.
-fact-unopposed = Everybody else has passed: { $bid } is enough, and the share is worth that to you.
-fact-cheaper-bid = You may get the share for less: bid { $bid } first.
-fact-enough = { $bid } is enough: nobody else can bid more.
+fact-unopposed = Everybody else has passed. { $bid } is enough, and the share is worth that to you.
+fact-cheaper-bid = You may get the share for less, so bid { $bid } first.
+fact-enough = { $bid } is enough, because nobody else can bid more.
 fact-low =
     { $bound ->
         [0] Worth about { $stop } to you, but { $bid } leaves the others more room to bid.
@@ -190,9 +190,9 @@ fact-low =
 fact-dear = The share is worth hardly more than about { $stop } to you.
 fact-lost =
     { $bound ->
-        [0] Nobody else can buy it now: a share that is worth about { $stop } to you leaves the game.
-        [1] Nobody else can buy it now: a share that is worth at least { $stop } to you leaves the game.
-       *[2] Nobody else can buy it now: a share that is worth at least the { $stop } that you have leaves the game.
+        [0] Nobody else can buy it now, so a share worth about { $stop } to you leaves the game.
+        [1] Nobody else can buy it now, so a share worth at least { $stop } to you leaves the game.
+       *[2] Nobody else can buy it now, so a share worth at least the { $stop } that you have leaves the game.
     }
 fact-just-worth = At { $stop } the share is worth exactly its price, so passing costs you nothing.
 fact-no-more-than = At { $stop } the share is worth exactly its price to you.
@@ -228,7 +228,7 @@ fact-unsold =
             [0] it is likely that nobody bids
            *[1] perhaps nobody bids
         }
-    }: the share is then out of the game, and no other comes up in this phase.
+    }. The share is then out of the game, and no other comes up in this phase.
 fact-bidding =
     { $among ->
         [0] The bidding for a share of { $company } can go
@@ -241,13 +241,13 @@ fact-speculation =
     { $among ->
         [0] With one more share sold, each share of { $company } pays
        *[1] If { $company } is put up, for example, each of its shares then pays
-    } only { $dividend } a year as things are: the bidders count on more.
+    } only { $dividend } a year as things are, so bidders are counting on more.
 fact-if-yours = If you get it, your dividends rise from { $before } to { $after } a year{ $fall ->
         [0] .
        *[other] ; if another player does, they fall to { $other }.
     }
 fact-begins = The buyer starts { $company } in a free city. { $city } pays most, { $income } a year.
-fact-house = A house in { $city } raises dividends the most right away.
+fact-house = A house in { $city } raises your dividends most right away.
 fact-expands = { $company } can reach { $city }.
 fact-expands-both = { $company-a } can reach { $city-a }, and { $company-b } can reach { $city-b }.
 fact-expands-toward = { $company } can come closer to { $city }: { $dollars } more of track, then { $income } more income{ $pays ->
@@ -259,11 +259,11 @@ fact-reaches = That is enough to reach { $city }, for { $income } more income{ $
         [0] , which by itself does not raise your dividends.
        *[other] .
     }
-fact-reaches-too = After { $city-a } it is then enough for { $city-b } as well, for { $income } more income{ $pays ->
+fact-reaches-too = After { $city-a } that is enough for { $city-b } as well, for { $income } more income{ $pays ->
         [0] , which by itself does not raise your dividends.
        *[other] .
     }
-fact-reaches-instead = It is then enough for { $city-b } instead of { $city-a }, for { $income } more income{ $pays ->
+fact-reaches-instead = That is enough for { $city-b } instead of { $city-a }, for { $income } more income{ $pays ->
         [0] , which by itself does not raise your dividends.
        *[other] .
     }

@@ -86,18 +86,18 @@ brief-cheaper = { $bid } may be enough
 
 fact-loan =
     { $turns ->
-        [one] It costs { $service } of debt service now and { $at-end } at the end.
-       *[other] It costs { $service } of debt service each turn and { $at-end } at the end.
+        [one] It costs { $service } in debt service now and { $at-end } at the end.
+       *[other] It costs { $service } in debt service each turn and { $at-end } at the end.
     }
 fact-loan-costs =
     { $turns ->
-        [one] The game is about to end: it costs { $service } of debt service now and { $at-end } then.
+        [one] The game is about to end. It costs { $service } in debt service now and { $at-end } then.
        *[other] Its debt service alone is { $service } each turn, and at the end it costs { $at-end }.
     }
 fact-for-bids =
     { $without ->
-        [0] With it you have { $cash } to bid with this turn, without it nothing.
-       *[other] With it you have { $cash } to bid with this turn, without it { $without }.
+        [0] With the loan you have { $cash } to bid with this turn, without it nothing.
+       *[other] With the loan you have { $cash } to bid with this turn, without it { $without }.
     }
 fact-no-loan =
     { $service ->
@@ -110,15 +110,15 @@ fact-no-loan =
            *[other] Without a loan you have { $cash } to bid with after this turn’s debt service, and no new debt.
         }
     }
-fact-debt-grows = With it you owe { $debt }, which costs { $service } each turn. With an income of { $income } that is hard to get rid of.
+fact-debt-grows = You would then owe { $debt }, which costs { $service } each turn. With an income of { $income } that is hard to pay off.
 fact-saves-service =
     { $turns ->
         [one] { $longer ->
             [0] It saves { $at-end } at the end of this last turn.
-           *[other] It saves { $at-end } at the end, and { $service } more if an unbuilt link makes one more turn.
+           *[other] It saves { $at-end } at the end, and { $service } more if an unbuilt link adds a turn.
         }
-        [2] It saves { $service } of debt service next turn and { $at-end } at the end.
-       *[other] It saves { $service } of debt service each turn and { $at-end } at the end.
+        [2] It saves { $service } in debt service next turn and { $at-end } at the end.
+       *[other] It saves { $service } in debt service each turn and { $at-end } at the end.
     }
 fact-keeps-most = You then have { $cash } to bid with, more than anybody else.
 fact-keeps-less = You then have { $cash ->
@@ -142,21 +142,21 @@ fact-leaves-cash =
     }
 fact-stop =
     { $bound ->
-        [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
-        [1] Worth at least { $stop } to you: bid { $bid }.
-       *[2] Worth at least the { $stop } that you have: bid { $bid } and stay in.
+        [0] Worth about { $stop } to you, so bid { $bid } and stop at { $stop }.
+        [1] Worth at least { $stop } to you, so bid { $bid }.
+       *[2] Worth at least the { $stop } that you have, so bid { $bid } and stay in.
     }
 fact-last-bid =
     { $bound ->
-        [0] Worth about { $bid } to you: bid that, and no more.
-       *[2] Worth at least the { $bid } that you have: bid it all.
+        [0] Worth about { $bid } to you, so bid that and no more.
+       *[2] Worth at least the { $bid } that you have, so bid all of it.
     }
 fact-last-bid-even = At { $bid } the link is worth exactly its price to you.
-fact-more = Worth more than { $bid } to you: bid that first.
+fact-more = Worth more than { $bid } to you, so bid that first.
 fact-wins-lot = Nobody else can bid more than { $bid }, and the link is worth that to you.
-fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is worth that to you.
-fact-enough = { $bid } is enough: nobody else can bid more.
-fact-cheaper-bid = You may get the link for less: bid { $bid } first.
+fact-unopposed = Everybody else has passed. { $bid } is enough, and the link is worth that to you.
+fact-enough = { $bid } is enough, because nobody else can bid more.
+fact-cheaper-bid = You may get the link for less, so bid { $bid } first.
 fact-low =
     { $bound ->
         [0] Worth about { $stop } to you, but { $bid } leaves { $seat } more room to bid.
@@ -185,26 +185,26 @@ fact-goes-to =
     }
 fact-lost =
     { $bound ->
-        [0] Nobody else can buy it now: a link that is worth about { $stop } to you leaves the game.
-        [1] Nobody else can buy it now: a link that is worth at least { $stop } to you leaves the game.
-       *[2] Nobody else can buy it now: a link that is worth at least the { $stop } that you have leaves the game.
+        [0] Nobody else can buy it now, so a link worth about { $stop } to you leaves the game.
+        [1] Nobody else can buy it now, so a link worth at least { $stop } to you leaves the game.
+       *[2] Nobody else can buy it now, so a link worth at least the { $stop } that you have leaves the game.
     }
 fact-hardly-matters = The link hardly changes who wins.
 fact-just-worth = At { $stop } the link is worth exactly its price, so passing costs you hardly anything.
-fact-connects = With it { $links } of your links are connected, so cubes earn you more on their way.
+fact-connects = With this link { $links } of your links are connected, so cubes earn you more on their way.
 fact-number =
     { $worth ->
         [0] It is worth { $number } at the end, and is built immediately in { $percent }% of rolls.
         [1] It is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it immediately.
        *[2] It is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it immediately.
     }
-fact-number-but = It is worth { $number } at the end, but if you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
+fact-number-but = It is worth { $number } at the end, but if you buy, you ship only once this turn. Shipping twice is likely to bring you { $own } more income.
 fact-only-number = The link is worth only { $number } at the end, and paying { $bid } for it would leave you { $cash ->
         [0] nothing
        *[other] { $cash }
     }.
 fact-only-that = The link is worth only { $number } at the end, less than the { $bid } you pay for it.
-fact-at-once = For { $missing } cubes can use the link this turn.
+fact-at-once = For { $missing }, cubes can use the link this turn.
 fact-waits = The link is built next turn for free, without the { $missing }.
 fact-waits-idle = Cubes are unlikely to bring you more along the link this turn, and next turn it is built without the { $missing }.
 fact-ships =
@@ -216,50 +216,50 @@ fact-ships =
 fact-shares =
     { $same ->
         [0] { $count ->
-            [one] { $seat } gains { $gain } of income on the way.
-           *[other] { $seat } gain { $gain } of income each on the way.
+            [one] { $seat } gains { $gain } in income on the way.
+           *[other] { $seat } gain { $gain } in income each on the way.
         }
        *[other] { $count ->
-            [one] You gain the same { $same } of income, and { $seat } gains { $gain } on the way.
-           *[other] You gain the same { $same } of income, and { $seat } gain { $gain } each on the way.
+            [one] You gain the same { $same } in income, and { $seat } gains { $gain } on the way.
+           *[other] You gain the same { $same } in income, and { $seat } gain { $gain } each on the way.
         }
     }
 fact-alone =
     { $same ->
-        [0] Nobody else gains by it.
-       *[other] You gain the same { $same } of income, and nobody else gains by it.
+        [0] Nobody else gains.
+       *[other] You gain the same { $same } in income, and nobody else gains.
     }
-fact-less-income = It brings you { $own } of income instead of { $most }.
+fact-less-income = It brings you { $own } in income instead of { $most }.
 fact-same = It brings everybody the same income as the first move.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
 fact-other-helps =
     { $more ->
         [0] { $count ->
-        [one] “{ $other }” would bring you the same { $own } of income, and { $seat } { $gain }.
-       *[other] “{ $other }” would bring you the same { $own } of income, and { $seat } { $gain } each.
+        [one] “{ $other }” would bring you the same { $own } in income, and { $seat } { $gain }.
+       *[other] “{ $other }” would bring you the same { $own } in income, and { $seat } { $gain } each.
     }
        *[1] { $count ->
-        [one] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } as well.
-       *[other] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } each as well.
+        [one] “{ $other }” would bring you { $own } in income, but { $seat } { $gain } as well.
+       *[other] “{ $other }” would bring you { $own } in income, but { $seat } { $gain } each as well.
     }
     }
-fact-forgoes-now = It forgoes { $own } of income this turn.
-fact-forgoes = It forgoes { $own } of income, about { $worth } in all.
+fact-forgoes-now = It forgoes { $own } in income this turn.
+fact-forgoes = It forgoes { $own } in income, about { $worth } in all.
 fact-helps-rivals = { $count ->
-        [one] The best shipment would bring { $seat } { $gain } of income as well.
-       *[other] The best shipment would bring { $seat } { $gain } of income each as well.
+        [one] The best shipment would bring { $seat } { $gain } in income as well.
+       *[other] The best shipment would bring { $seat } { $gain } in income each as well.
     }
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
-fact-costs-shipment = If you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
+fact-costs-shipment = If you buy, you ship only once this turn. Shipping twice is likely to bring you { $own } more income.
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
-fact-no-use = The { $missing } brings you nothing: cubes are unlikely to bring you more along the link this turn.
+fact-no-use = The { $missing } brings you nothing, because cubes are unlikely to bring you more along the link this turn.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->
             [0] Your loans cost { $at-end } at the end of this last turn.
-           *[other] Your loans cost { $at-end } at the end, and { $service } more if an unbuilt link makes one more turn.
+           *[other] Your loans cost { $at-end } at the end, and { $service } more if an unbuilt link adds a turn.
         }
         [2] Your loans cost { $service } next turn and { $at-end } at the end.
        *[other] Your loans keep costing { $service } each turn.
     }
-fact-ahead-and-less = Compared with “{ $other }” the move brings you about { $worth } more in the end, and { $seat } about { $less } less.
+fact-ahead-and-less = Compared with “{ $other }”, the move brings you about { $worth } more in the end, and { $seat } about { $less } less.

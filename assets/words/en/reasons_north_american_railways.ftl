@@ -75,7 +75,7 @@ brief-nothing = no income for you
 # What the figures say for a move, or against it.
 
 fact-found = The whole { $amount } goes into the treasury of { $company }, which you then direct.
-fact-found-for = The whole { $amount } goes into the treasury of { $company }, which you then direct: enough for { $city }, which costs { $cost } and brings { $city-income } a turn{ $rest ->
+fact-found-for = The whole { $amount } goes into the treasury of { $company }, which you then direct. That is enough for { $city }, which costs { $cost } and brings { $city-income } a turn{ $rest ->
         [0] .
        *[other] , with { $rest } to spare.
     }
@@ -86,9 +86,9 @@ fact-share = { $named-by ->
        *[2] For { $price }
     } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, probably one more time until the end
-        [2] a turn, about twice until the end
-       *[other] a turn, about { $turns } times until the end
+        [one] a turn, probably paid one more time
+        [2] a turn, paid about two more times
+       *[other] a turn, paid about { $turns } more times
     }{ $worth ->
         [0] .
        *[other] , and { $named-by ->
@@ -106,9 +106,9 @@ fact-kept = { $named-by ->
        *[other] With the share
     } your income is { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, probably one more time until the end
-        [2] a turn, about twice until the end
-       *[other] a turn, about { $turns } times until the end
+        [one] a turn, probably paid one more time
+        [2] a turn, paid about two more times
+       *[other] a turn, paid about { $turns } more times
     }{ $worth ->
         [0] { "" }
        *[other] , and { $named-by ->
@@ -142,7 +142,7 @@ fact-overpaid = It costs you { $price }{ $half ->
 fact-dearer = That is { $amount } more for the same share.
 fact-cheaper-best = You offer { $amount } less for the same share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
-fact-cheap = To { $seat } the share is worth about { $worth }: at { $price } it would be cheap.
+fact-cheap = To { $seat } the share is worth about { $worth }, so at { $price } it would be cheap.
 fact-only-final = { $named-by ->
         [0] The share
         [1] The share of { $company }
@@ -151,7 +151,7 @@ fact-only-final = { $named-by ->
 fact-too-dear = At { $price }{ $half ->
         [0] { "" }
        *[other] , of which { $seat } would get { $half },
-    } the share is too dear for you: it brings you { $worth ->
+    } the share is too dear for you, because it brings you { $worth ->
         [0] nothing as the networks stand.
        *[other] about { $worth } in all as the networks stand.
     }
@@ -195,18 +195,18 @@ fact-rival-share = The share brings { $seat } { $worth ->
     }
 fact-yours = Your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, probably one more time until the end
-        [2] a turn, about twice until the end
-       *[other] a turn, about { $turns } times until the end
+        [one] a turn, probably paid one more time
+        [2] a turn, paid about two more times
+       *[other] a turn, paid about { $turns } more times
     }{ $worth ->
         [0] .
        *[other] , and the city’s symbols then pay you { $worth }.
     }
 fact-yours-with = With { $city } for { $company } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, probably one more time until the end
-        [2] a turn, about twice until the end
-       *[other] a turn, about { $turns } times until the end
+        [one] a turn, probably paid one more time
+        [2] a turn, paid about two more times
+       *[other] a turn, paid about { $turns } more times
     }{ $worth ->
         [0] .
        *[other] , and the city’s symbols then pay you { $worth }.
@@ -229,26 +229,26 @@ fact-gains-more =
     } more shares of { $company } and gain{ $count ->
         [one] s
        *[other] { "" }
-    } more by it.
+    } more from this city.
 fact-blocks = With what { $company } then has, { $seat } can’t pay for any city on offer.
 fact-keeps = You keep { $cash } for other shares.
 fact-keeps-cash = You keep your { $cash }.
 fact-saves = { $company } keeps its { $treasury } for a better city.
 fact-pass-is-final = Passing is final for this turn, and you could still buy a city for { $count } companies.
 fact-leaves = { $seat } can still spend { $company }’s { $treasury }.
-fact-serves-others = A city for { $company } serves others more: you hold only { $held } of its { $sold } shares.
-fact-denies = Buying { $city } keeps it from { $seat }: for { $company } it could bring { $seat } { $worth } until the end{ $less ->
+fact-serves-others = A city for { $company } serves others more, because you hold only { $held } of its { $sold } shares.
+fact-denies = Buying { $city } keeps it from { $seat }. For { $company } it could bring { $seat } { $worth } by the end{ $less ->
         [0] .
        *[other] , { $less } more than any other city then on offer.
     }
 fact-forfeits = The { $treasury } that { $company } keeps is lost after this last turn.
-fact-wins = If nobody errs from here on, you win with { $own }. After “{ $other }” { $seat } wins with { $theirs }.
-fact-loses-to = If nobody errs from here on, { $seat } wins with { $theirs }. After “{ $other }” you win with { $own }.
-fact-wins-anyway = If nobody errs from here on, you win with { $own }. You win after “{ $other }” as well.
-fact-wins-after = After it you win with { $own }.
-fact-loses-anyway = If nobody errs from here on, { $seat } wins whatever you do, after this move with { $theirs }.
-fact-loses-after = After it { $seat } wins with { $theirs }.
-reason-safe = With it you can hardly lose. “{ $other }” wins as well.
+fact-wins = If nobody makes a mistake from here on, you win with { $own }. After “{ $other }” { $seat } wins with { $theirs }.
+fact-loses-to = If nobody makes a mistake from here on, { $seat } wins with { $theirs }. After “{ $other }” you win with { $own }.
+fact-wins-anyway = If nobody makes a mistake from here on, you win with { $own }. You win after “{ $other }” as well.
+fact-wins-after = After this move you win with { $own }.
+fact-loses-anyway = If nobody makes a mistake from here on, { $seat } wins whatever you do, after this move with { $theirs }.
+fact-loses-after = After this move { $seat } wins with { $theirs }.
+reason-safe = With this move you can hardly lose. “{ $other }” wins as well.
 fact-brings-more = The move brings you more than “{ $other }” in the end.
 fact-other-brings-more = “{ $other }” brings you more in the end.
 

@@ -132,16 +132,16 @@ fact-bonus =
         [one] That is 1 point, and { $points } for the { $card }.
        *[other] That is { $rest } points, and { $points } for the { $card }.
     }
-fact-ends = It places the last Empty City Marker: the next turn is the last.
+fact-ends = It places the last Empty City Marker, so the next turn is the last.
 fact-income-falls = Your income{ $bonds ->
         [0] { "" }
        *[other] { " " }before interest
-    } falls from { $before } to { $after }: you are past the peak.
+    } falls from { $before } to { $after }, because you are past the peak.
 fact-line = It completes the Major Line { $city-a }–{ $city-b }: { $points } points.
 fact-bonds =
     { $count ->
-        [one] It takes a bond: 1 point less, { $amount } of interest a turn.
-       *[other] It takes { $count } bonds: { $count } points less, { $amount } of interest a turn.
+        [one] It takes a bond: 1 point less, { $amount } in interest a turn.
+       *[other] It takes { $count } bonds: { $count } points less, { $amount } in interest a turn.
     }
 fact-bonds-at-last =
     { $count ->
@@ -150,8 +150,8 @@ fact-bonds-at-last =
     }
 fact-then-delivery =
     { $count ->
-        [one] With it a cube from { $city-a } to { $city-b } brings you 1 point.
-       *[other] With it a cube from { $city-a } to { $city-b } brings you { $count } points.
+        [one] A cube from { $city-a } to { $city-b } then brings you 1 point.
+       *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points.
     }
 fact-engine-better =
     { $before ->
@@ -205,8 +205,8 @@ fact-contested = { $seat } could take this cube before you.
 fact-can-wait = Nobody else can take this cube yet.
 fact-bid-bonds =
     { $count ->
-        [one] At { $bid } it takes a bond: 1 point less, { $amount } of interest a turn.
-       *[other] At { $bid } it takes { $count } bonds: { $count } points less, { $amount } of interest a turn.
+        [one] At { $bid } it takes a bond: 1 point less, { $amount } in interest a turn.
+       *[other] At { $bid } it takes { $count } bonds: { $count } points less, { $amount } in interest a turn.
     }
 fact-bid-bonds-at-last =
     { $count ->
@@ -216,7 +216,7 @@ fact-bid-bonds-at-last =
 fact-bid-leaves =
     { $cash ->
         [0] At { $bid } you then need bonds for track and engines.
-       *[other] At { $bid } you have { $cash } left: too little for engine { $level }.
+       *[other] At { $bid } you have { $cash } left, too little for engine { $level }.
     }
 fact-goal = It fulfills your baron’s goal: { $points } points.
 fact-goal-first = It puts you alone in the lead for your baron’s goal, for now: { $points } points.
@@ -239,12 +239,12 @@ fact-charter =
     { $points ->
         [one] 1 point
        *[other] { $points } points
-    } at the end for each own link there, { $most } at most
+    } at the end for each of your links there, { $most } at most
 fact-charter-now =
     { $points ->
         [one] 1 point
        *[other] { $points } points
-    } at the end for each own link there, { $most } at most; you have { $count ->
+    } at the end for each of your links there, { $most } at most; you have { $count ->
         [0] none yet
        *[other] { $count }
     }
@@ -278,11 +278,11 @@ fact-unfinished =
     }
 fact-stop =
     { $bound ->
-        [0] Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
-       *[1] Going first is worth at least { $stop } to you: bid { $bid }.
+        [0] Going first is worth about { $stop } to you, so bid { $bid } and stop at { $stop }.
+       *[1] Going first is worth at least { $stop } to you, so bid { $bid }.
     }
-fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
-fact-cheaper-bid = You may go first for less: bid { $bid } first.
+fact-last-bid = Going first is worth about { $bid } to you, so bid that and no more.
+fact-cheaper-bid = You may go first for less, so start with { $bid }.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-not-worth = At { $bid } going first isn’t worth its price.
 fact-hardly-worth = At { $bid } going first is hardly worth its price.

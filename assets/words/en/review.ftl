@@ -1,6 +1,6 @@
 # Looking back on a match: chances after each move, and the moves that mattered most.
 
-review-hidden = Hidden information isn’t reviewed before the end.
+review-hidden = Hidden information can only be reviewed when the game is over.
 review-nothing = Nothing has been played yet.
 review-failed = The bots couldn’t finish reviewing this game.
 
@@ -40,12 +40,12 @@ review-play-on = Play from here
 review-what-if = What if: { $name }
 review-picture = Picture
 review-match = Review the game
-review-score = Breakdown of the scores
+review-score = Score breakdown
 review-by-itself = Play or pause
 
 # Why a button of looking back can’t be used just now.
 
-review-score-later = You’ll see the breakdown of the scores when the game is over.
+review-score-later = You’ll see the score breakdown when the game is over.
 review-start-reached = The game starts here.
 review-end-reached = Nothing has been played after this.
 review-none-earlier = No earlier turning point.

@@ -33,7 +33,7 @@ month =
 bank = the bank
 
 # What plays a seat if no bot does.
-player-person = Person
+player-person = Human
 
 # Auctions, in several games alike.
 

@@ -3,8 +3,8 @@
 refused-not-now = That isn’t possible now.
 refused-over = The game is over.
 
-move-error-no-move = “{ $text }” isn’t a move: expected one of: { $expected }.
-move-error-left-over = “{ $text }” isn’t a move: “{ $rest }” is left over.
+move-error-no-move = “{ $text }” isn’t a move; expected one of: { $expected }.
+move-error-left-over = “{ $text }” isn’t a move, because “{ $rest }” is left over.
 move-error-field = “{ $text }” isn’t a move: { $why }
 move-error-no-amount = expected a whole number of dollars, found “{ $found }”.
 move-error-no-name = expected { $expected }, found “{ $found }”.
@@ -18,7 +18,7 @@ error-unreadable = can’t be read: { $why }
 schema-error-kind = expected { $kind }, found { $found }
 schema-error-kind-only = expected { $kind }
 schema-error-either = { $first } or { $second }
-schema-error-at-least = expected { $kind } from { $low } up
+schema-error-at-least = expected { $kind } of at least { $low }
 schema-error-at-most = expected { $kind } of at most { $high }
 schema-error-between = expected { $kind } from { $low } to { $high }
 schema-error-outside = expected { $low } to { $high }, found { $found }
@@ -56,7 +56,7 @@ file-disk-full = the disk is full
 file-name-too-long = the name is too long
 file-bad-name = a file can’t have this name
 file-system = the system reports { $code }
-file-not-utf8 = expected a text in UTF-8; line { $line } is not
+file-not-utf8 = expected UTF-8 text, but line { $line } isn’t
 file-no-toml = not a TOML file: mistake in line { $line }, column { $column }
 file-no-json = expected JSON
 file-bad-json = not a JSON file: mistake in line { $line }, column { $column }
@@ -67,7 +67,7 @@ file-too-many-values = it has more than { $maximum } values; leave some out
 file-too-long = it is much longer than such a file can be
 file-no-file = it isn’t a regular file
 file-dead-link = it is a broken link
-file-too-many = too many files are open; the limit is the system’s (ulimit -n)
+file-too-many = too many files are open for this system’s limit (ulimit -n)
 
 # Games and tables.
 
@@ -76,13 +76,13 @@ no-new-boards = no boards can be generated for { $game }
 no-such-game = no game is called “{ $found }”; there are: { $known }
 cannot-deal-players = The game is for { $minimum } to { $maximum } players, not { $players }.
 cannot-deal-option = The game has no option “{ $option }”; it has: { $known }.
-cannot-deal-options = The game has no option “{ $option }”; it has none.
+cannot-deal-options = The game has no options, so “{ $option }” can’t be set.
 
 # Bots.
 
 no-such-bot = no bot is called “{ $found }”; expected one of: { $known }
 bot-no-parameter = { $spec }: { $bot } has no parameter “{ $found }”; expected one of: { $known }
-bot-no-parameters = { $spec }: { $bot } has no parameter “{ $found }”; it has none
+bot-no-parameters = { $spec }: { $bot } has no parameters, so “{ $found }” can’t be set
 bot-no-value = { $spec }: expected { $parameter }=..., found “{ $found }”
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 bot-parameter-twice = { $spec }: expected { $parameter }=... only once
@@ -91,8 +91,8 @@ bot-parameter-twice = { $spec }: expected { $parameter }=... only once
 
 outside-no-module = { $spec }: there is no module “{ $module }” here
 outside-no-class = { $spec }: the module { $module } has no “{ $name }”
-outside-no-bot = { $spec }: expected a class made from ai.bot.Bot, with a method “choose”
-outside-needs = { $spec }: expected a class that can be made from a seed or from nothing
+outside-no-bot = { $spec }: expected a subclass of ai.bot.Bot with a method “choose”
+outside-needs = { $spec }: expected a class whose constructor takes a seed or nothing
 outside-no-command = { $spec }: expected a command after “exec:”
 outside-not-started = { $spec }: can’t be started: { $why }
 outside-ended = { $spec }: its process ended (code { $code })
