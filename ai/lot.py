@@ -223,7 +223,7 @@ def lot_of(
 ) -> PricedLot | None:
     """Return the lot for which the current player may bid; None without an auction.
 
-    The result is kept, by the position without the bids and by who takes part.
+    The result is kept, by the position without the bids and by the seats that take part.
     """
     if state.current_player() in (CHANCE, TERMINAL):
         return None

@@ -163,7 +163,7 @@ def test_advice_in_lines_names_moves_and_players_and_repeats_nothing() -> None:
 
 
 def test_warning_names_no_better_move() -> None:
-    """It says what speaks against the move; the better one is shown when the player asks for it."""
+    """The words are about the move alone; the better one is shown when the player asks for it."""
     state, heard = named("new_england_railways", "loans_at_the_start"), list[Thought]()
     make_bot("greedy", game=state.game.key).choose(state, state.current_player(), 1.0, heard.append)
     first = {state.game.format_move(one.move): one for one in heard[-1].candidates}
