@@ -137,7 +137,7 @@ class TopBar:
         sign = self.end_sign(shown)
         free = top_bar(surface, scale, "" if plated else self._title_beside(sign))
         if plated:
-            free.x += text_width(scale, self._title, "title", TITLE)
+            free.x += text_width(scale, self._title_beside(sign), "title", TITLE)
             rect = pygame.Rect(0, 0, text_width(scale, plated, "slab_bold", 19) + scale.px(56), scale.px(42))
             rect.midleft = (scale.px(16), free.centery)
             plate(surface, scale, rect, plated)

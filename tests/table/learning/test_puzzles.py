@@ -9,17 +9,21 @@ import pytest
 from game.learning.puzzles import Posed, puzzle_of_the_day, puzzles_of
 from game.learning.solved import Attempt, Solved
 from game.rules.catalog import game_keys
+from game.table.controls.form import Button
 from game.table.learning.answer import AnswerScene
 from game.table.learning.puzzle import PuzzleScene
 from game.table.learning.puzzle_list import PuzzleList
 from game.table.learning.puzzle_panel import PuzzlePanel
 from game.table.play.intents import Choose
+from game.table.play.menus import GameMenu
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.tools.screenshots import TODAY
+from game.words.active_locale import override
 from tests.screens.watching import watching
 from tests.table.pages import button, click, press
+from tests.words.files import COMPLETE
 
 GAMES = [game for game in game_keys() if puzzles_of(game)]
 GAME = GAMES[0]
@@ -106,6 +110,16 @@ def test_nothing_but_the_answer_is_played(app: App) -> None:
     scene.update(5.0)
     assert not scene.session.thinking, "nobody warns"
     assert scene.match.moves_played == scene.posed.puzzle.after
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_buttons_of_the_menu_have_different_names(app: App, language: str) -> None:
+    with override(language):
+        scene = _set(app, puzzles_of(GAME)[0])
+        scene.show_menu()
+        assert isinstance(app.top, GameMenu)
+        labels = [one.label for one in app.top.form.controls if isinstance(one, Button)]
+    assert len(labels) == len(set(labels)) > 1
 
 
 def test_one_goes_on_with_the_next_puzzle_or_plays_from_here(app: App) -> None:

@@ -192,6 +192,8 @@ def test_the_list_is_seen_as_soon_as_the_action_is_chosen(tmp_path: Path) -> Non
         scene.do(Pick(Pickable("action", DELIVER_ACTION)))
         found = lines(scene)
         assert len(found) >= 8
+        assert scene.prompt.slip is not None
+        assert scene.prompt.slip.words.startswith(f"{len(found)} deliveries")
         assert route_shown(scene.session.shown(), state_of(scene)) == found[0].move
         place = place_of(scene, found[1].thing)
         assert place is not None
