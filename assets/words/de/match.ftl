@@ -105,10 +105,10 @@ store-salvaged =
     } Die beschädigte Datei liegt als { $file } daneben.
 store-copied =
     Die Datei der Spielstände war so beschädigt, dass sie nicht mehr sagt, welche Partien darin waren. { $saved ->
-        [0] Keine ist gerettet,
-        [one] Eine Partie ist gerettet,
-       *[other] { $saved } Partien sind gerettet,
-    } auch aus der Kopie vom { $moment }: Was danach gespielt wurde, fehlt vielleicht. Die beschädigte Datei liegt als { $file } daneben.
+        [0] Keine ließ sich retten, auch nicht aus der Kopie vom { $moment }.
+        [one] Eine Partie ist gerettet, mithilfe der Kopie vom { $moment }. Was danach gespielt wurde, fehlt vielleicht.
+       *[other] { $saved } Partien sind gerettet, einige davon aus der Kopie vom { $moment }. Was danach gespielt wurde, fehlt vielleicht.
+    } Die beschädigte Datei liegt als { $file } daneben.
 store-read-only = In { $folder } lässt sich nichts speichern. Partien können angesehen und als Datei verschickt, aber nicht weitergespielt werden.
 store-stuck = Die Datei der Spielstände ist beschädigt und lässt sich nicht beiseitelegen: { $why }
 store-changed = Diese Partie wurde in einem anderen Fenster fortgesetzt oder gelöscht. Öffne sie noch einmal, um dort weiterzuspielen.

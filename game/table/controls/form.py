@@ -278,7 +278,7 @@ class Form:
             return True
         if pressing and able is not None:
             if able.key == "escape" and not self.shows_focus:
-                self.show_focus = True  # Its cap says Esc: what Enter would press is shown first.
+                self.show_focus = True  # Its cap shows Esc: what Enter would press is shown first.
             else:
                 able.press()
             return True

@@ -24,11 +24,11 @@ def test_log_of_the_preparation_round():
         "Rick passes.",
         "Mike buys a share of Majestic for $15.",
         "Mike starts Majestic in St. Louis.",
-        "Mike takes place 1 in the turn order.",
+        "Mike takes position 1 in the turn order.",
     ]
     assert (
         lines(state, "put up American", "pass", "pass", "pass")[-1]
-        == "Nobody bids: a share of American leaves the game."
+        == "Nobody bids, so a share of American leaves the game."
     )
 
 
@@ -43,7 +43,7 @@ def test_log_of_an_expansion():
         "Rick lays American track to the plains near Chicago for $2.",
         "Rick lays American track to Chicago for $2.",
         "Rick lays American track to New York for $2.",
-        "American joins Chicago and New York: $10 more income.",
+        "American connects Chicago and New York: +$10 income.",
     ]
 
 
@@ -55,7 +55,7 @@ def test_log_of_the_other_actions():
     )
     assert lines(state, "choose develop", "develop Detroit") == [
         "Rick chooses Develop.",
-        "Rick develops Detroit.",
+        "Rick builds a house in Detroit.",
     ]
     assert lines(state, "choose take_2", "take from players") == [
         "Mike chooses Take $2.",
@@ -69,7 +69,7 @@ def test_log_of_the_other_actions():
         "Rick chooses Take $2.",
         "Rick takes $2 from the bank.",
     ]
-    assert lines(state, "choose expand_4", "decline") == ["Mary chooses Expand 4.", "Mary leaves it at that."]
+    assert lines(state, "choose expand_4", "decline") == ["Mary chooses Expand 4.", "Mary declines."]
 
 
 def test_log_of_a_years_end_and_the_end_of_the_game():
@@ -83,9 +83,9 @@ def test_log_of_a_years_end_and_the_end_of_the_game():
     assert lines(position(**told), *last)[-5:] == [
         "American pays $2 on each of 2 shares.",
         "National pays $5 on 1 share.",
-        "Rick takes place 1 in the turn order.",
-        "Mike takes place 2 in the turn order.",
-        "Mary takes place 3 in the turn order.",
+        "Rick takes position 1 in the turn order.",
+        "Mike takes position 2 in the turn order.",
+        "Mary takes position 3 in the turn order.",
     ]
     assert lines(position(year=1857, **told), *last)[-1] == "The game is over. 1857 is over."
 
@@ -93,7 +93,7 @@ def test_log_of_a_years_end_and_the_end_of_the_game():
 def test_log_of_a_share_that_is_lost():
     assert lines(full_map(), "choose auction", "put up Republic", "bid 12", "pass", "pass", "pass")[-2:] == [
         "Rick buys a share of Republic for $12.",
-        "No city is free for Republic: Rick loses the share, and the company leaves the game.",
+        "No city is free for Republic, so Rick loses the share and the company leaves the game.",
     ]
 
 
@@ -116,9 +116,9 @@ def test_prompts_and_headings_of_the_preparation():
     play(state, "put up Majestic")
     assert prompt(state) == ("Auction: Majestic", "Nobody has bid yet. Bid at least $10, or pass.")
     play(state, "bid 14")
-    assert prompt(state) == ("Auction: Majestic", "The bid stands at $14. Bid at least $15, or pass.")
+    assert prompt(state) == ("Auction: Majestic", "The high bid is $14. Bid at least $15, or pass.")
     play(state, "pass", "pass")
-    assert prompt(state) == ("Majestic begins", "Place Majestic's first cube in any city without a cube.")
+    assert prompt(state) == ("Majestic begins", "Place Majestic’s first cube in any city without a cube.")
 
 
 @pytest.mark.parametrize(
@@ -126,12 +126,12 @@ def test_prompts_and_headings_of_the_preparation():
     [
         (3, "develop", "Develop", "Build a house in a city with track, or decline."),
         (3, "fund_5", "Fund $5", "Choose the company that gets $5 from the bank, or decline."),
-        (3, "take_2", "Take $2", "Take $2 from the bank, or $2 from every other player for the bank."),
+        (3, "take_2", "Take $2", "Take $2 from the bank, or make every other player pay $2 to the bank."),
         (
             4,
             "take_2",
             "Take $2 or Expand 2",
-            "Take $2 from the bank, or $2 from every other player for the bank, or lay up to two cubes.",
+            "Take $2 from the bank, or make every other player pay $2 to the bank, or lay up to two cubes.",
         ),
         (3, "auction", "Auction a share", "Choose the company whose share you put up, or decline."),
         (5, "expand_3", "Expand 3", "Lay up to 3 cubes, one at a time, or decline."),

@@ -31,9 +31,9 @@ def test_log_of_loans_growth_and_future_links():
     )
     assert lines(state, "borrow 10", "no loan", "no loan") == [
         "Dave borrows $10.",
-        "Dave pays $6 of service.",
-        "Pete pays $4 of service.",
-        "Dave has too little to pay loans back.",
+        "Dave pays $6 in debt service.",
+        "Pete pays $4 in debt service.",
+        "Dave has too little to retire loans.",
     ]
     assert lines(state, "retire 20", "growth 3 Albany & Portland", "draw red", "draw blue") == [
         "Pete pays back $20.",
@@ -73,14 +73,14 @@ def test_log_of_auctions_and_building():
     ]
     waits, builds = state.copy(), state.copy()
     assert lines(state, "roll 1 2", "pay") == [
-        "Dave rolls 1 and 2: 3, and 11 is needed.",
+        "Dave rolls 1 and 2: 3, needing 11.",
         "Dave pays $8 to build immediately.",
         "Dave builds Albany–Springfield.",
         "Boston–Lowell is for sale.",
     ]
     assert lines(waits, "roll 1 2", "wait")[1] == "Albany–Springfield is built free next turn."
     assert lines(builds, "roll 6 6")[1] == "Dave builds Albany–Springfield."
-    assert lines(state, "pass", "pass")[-1] == "Nobody buys Boston–Lowell: it leaves the game."
+    assert lines(state, "pass", "pass")[-1] == "Nobody buys Boston–Lowell, so it leaves the game."
 
 
 def test_a_roll_that_is_enough_is_never_told_as_too_low():
@@ -104,16 +104,16 @@ def test_log_of_shipping_and_the_market():
         "ship yellow New Haven > Hartford > Springfield",
         "ship nothing",
     ) == [
-        "Dave ships purple from Boston to Worcester over 1 link.",
-        "Pete ships yellow from New Haven to Springfield over 2 links.",
+        "Dave ships purple from Boston to Worcester along 1 link.",
+        "Pete ships yellow from New Haven to Springfield along 2 links.",
         "John ships nothing.",
     ]
     assert lines(state, *["ship nothing"] * 3, "roll 1 1")[3:] == [
         "Dave rolls 1 and 1 for the market.",
-        "An income loses 1 for every full 3 in it.",
-        "Dave receives $9 of income.",
-        "Pete receives $2 of income.",
-        "Dave is first player: the greatest income.",
+        "Each income loses $1 for every full 3 in it.",
+        "Dave receives $9 in income.",
+        "Pete receives $2 in income.",
+        "Dave is first player: the highest income.",
     ]
     assert lines(market(current=[], deck=[]), "roll 2 5")[-1] == (
         "The game is over. Every link that was bought has been built."
@@ -144,12 +144,18 @@ def test_some_events_need_no_line():
 def test_prompts_and_headings_of_the_loans():
     state = borrowing(cash=[1, 10, 10], debt=[10, 0, 0])
     assert heading(state) == "Turn 2, borrow"
-    assert prompt(state) == ("Borrow", "You must borrow: $2 of service is due, and you have $1.")
+    assert prompt(state) == (
+        "Borrow",
+        "You must borrow, because debt service of $2 is due and you have only $1.",
+    )
     play(state, "borrow 10")
-    assert prompt(state) == ("Borrow", "Take loans from the bank, or none. Each $10 costs $2 every turn.")
+    assert prompt(state) == (
+        "Borrow",
+        "Take loans from the bank, or none. Each $10 costs $2 in debt service every turn.",
+    )
     state = retiring(cash=[20, 0, 0], debt=[30, 0, 0])
     assert heading(state) == "Turn 2, retire"
-    assert prompt(state) == ("Retire loans", "Pay back some of your $30 of debt, or none.")
+    assert prompt(state) == ("Retire loans", "Pay back some of your $30 of debt, or keep the loans.")
 
 
 def test_prompts_and_headings_of_chance():
@@ -165,8 +171,11 @@ def test_prompts_and_headings_of_chance():
     assert prompt(state) == ("Publicize", "A link card is turned over for the next turn.")
     state = market(income=[3, 3, 3])
     assert heading(state) == "Turn 2, market"
-    loss = "Two dice, plus 1: with a sum of 8, say, every income loses 1 for each full 8 in it."
-    assert prompt(state) == ("Market", loss)
+    sentences = [
+        "Two dice plus 1 give the Market Loss number.",
+        "If it is 8, for example, every income loses $1 for each full 8 in it.",
+    ]
+    assert prompt(state) == ("Market", " ".join(sentences))
     play(state, "roll 6 6")
     assert heading(state) == "Turn 2, first player"
     assert prompt(state) == ("First player", "The first player is drawn by lot.")
@@ -177,11 +186,11 @@ def test_prompts_and_headings_of_auctions_shipping_and_the_end():
     assert heading(state) == "Turn 2, auction"
     assert prompt(state) == ("Auction: Albany–Springfield", "Nobody has bid yet. Bid at least $1, or pass.")
     play(state, "bid 4")
-    assert prompt(state) == ("Auction: Albany–Springfield", "The bid stands at $4. Bid at least $5, or pass.")
+    assert prompt(state) == ("Auction: Albany–Springfield", "The high bid is $4. Bid at least $5, or pass.")
     play(state, "pass", "pass")
     assert prompt(state) == (
         "Albany–Springfield",
-        "The dice are rolled: 11 or more builds the link immediately.",
+        "Roll the dice. With 11 or more the link is built immediately.",
     )
     play(state, "roll 3 4")
     assert prompt(state) == (
@@ -193,7 +202,7 @@ def test_prompts_and_headings_of_auctions_shipping_and_the_end():
     assert heading(state) == "Turn 2, ship"
     assert prompt(state)[0] == "Nothing to ship"
     state = shipping(links={"Dave": ["Boston-Worcester"]}, cubes={"Boston": ["purple"]}, buyers=["Dave"])
-    assert prompt(state) == ("Ship a cube", "Choose a cube and the town to which it goes, or ship nothing.")
+    assert prompt(state) == ("Ship a cube", "Choose a cube and the city it goes to, or ship nothing.")
     state = market(current=[], deck=[])
     play(state, "roll 1 1")
     assert heading(state) == "Turn 2, the end"

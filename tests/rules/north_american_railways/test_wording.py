@@ -31,21 +31,21 @@ def shares(**told):
 def test_log_of_phase_1():
     assert lines(shares(), "found 3 600", "draw New York") == [
         "Marion buys a share of Red for $600.",
-        "Marion is director of Red.",
-        "Red begins in New York.",
+        "Marion is now director of Red.",
+        "Red starts in New York.",
     ]
     assert lines(shares(), "buy own 1") == ["Marion buys a share of Blue for $1,000."]
     assert lines(shares(), "offer 2 800", "buy instead", "end turn") == [
         "Marion offers $800 for a share of Green.",
-        "Angelika, Green's director, buys it instead.",
+        "Angelika, Green’s director, buys the share instead.",
         "Angelika buys a share of Green for $800.",
         "Marion takes no further share.",
     ]
     assert lines(shares(), "offer 2 800", "let go") == [
         "Marion offers $800 for a share of Green.",
-        "Angelika, Green's director, lets it go.",
+        "Angelika, Green’s director, allows the purchase.",
         "Marion buys a share of Green for $800.",
-        "Marion is director of Green.",
+        "Marion is now director of Green.",
     ]
     assert lines(trading(cash=[0, 0, 0]), "take money") == [
         "Marion has no cash and takes $200 from the bank instead of a share."
@@ -60,13 +60,13 @@ def test_log_of_phases_2_and_3():
         bottom_cities=["Detroit"],
     )
     assert lines(state, "buy blue 1", "pass", "pass", "pass") == [
-        "Marion buys Detroit for Blue at $300.",
+        "Marion buys Detroit for Blue for $300.",
         "Angelika passes.",
         "Daniela holds no shares and passes.",
         "Marion has bought for each of their companies and passes.",
-        "Blue pays $200 a share, $100 to the director, $100 to its treasury.",
-        "Green pays $100 a share.",
-        "Turn 3: Angelika begins.",
+        "Blue pays $200 per share, $100 to the director, $100 to its treasury.",
+        "Green pays $100 per share.",
+        "Turn 3: Angelika goes first.",
     ]
 
 
@@ -74,8 +74,8 @@ def test_log_of_the_last_turn():
     state = buying(shares={"Marion": {"blue": 1}}, networks={"blue": ["Seattle"]})
     assert lines(state, "pass", "pass", "pass")[-4:] == [
         "This is the last turn. Nobody bought a city.",
-        "Blue pays $300 a share.",
-        "Blue pays $300 a share for its network.",
+        "Blue pays $300 per share.",
+        "Final payment: Blue pays $300 per share.",
         "The game is over. Nobody bought a city.",
     ]
 
@@ -84,7 +84,7 @@ def test_some_events_need_no_line_and_some_words():
     say = localizer(shares()).event_text
     assert say(PhaseBegan(2)) is None
     assert say(MoneyPaid(BANK, seat_party(0), 100, Paid.INCOME)) is None
-    assert say(IncomePaid(0, 100, 0, 200)) == "Blue pays $100 a share, $200 to its treasury."
+    assert say(IncomePaid(0, 100, 0, 200)) == "Blue pays $100 per share, $200 to its treasury."
 
 
 def test_prompts_and_headings():
@@ -95,21 +95,24 @@ def test_prompts_and_headings():
     assert heading(state) == "Turn 2, shares"
     assert prompt(state) == (
         "An offer for Green",
-        "$800 is offered for a share. Let it go, or buy it yourself?",
+        "$800 is offered for a share. Let them buy it, or buy it yourself?",
     )
     play(state, "buy instead")
     assert prompt(state) == (
         "Another share?",
-        "Choose a share of a company you have not asked for, or end your turn.",
+        "Choose a share of a company you haven’t asked for yet, or end your turn.",
     )
     play(state, "found 3 100")
-    assert prompt(state) == ("The start city", "The top start city of the stack is turned up.")
-    assert prompt(trading(cash=[0, 0, 0])) == ("No money", "Take $200 from the bank; no share this turn.")
+    assert prompt(state) == ("The start city", "The top start city of the stack is turned over.")
+    assert prompt(trading(cash=[0, 0, 0])) == (
+        "No money",
+        "Take $200 from the bank instead of a share this turn.",
+    )
     state = buying(treasury={"blue": 900}, shares={"Marion": {"blue": 1}})
     assert heading(state) == "Turn 2, cities"
     assert prompt(state) == (
         "Buy a city",
-        "Choose a bottom city for a company of yours, or pass for this turn.",
+        "Choose a bottom city for one of your companies, or pass for this turn.",
     )
     play(state, "pass")
     assert prompt(state) == ("You must pass", "You hold no shares, so you can’t buy a city.")

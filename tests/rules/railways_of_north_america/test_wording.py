@@ -28,7 +28,7 @@ def test_log_of_the_barons_and_the_auction():
     assert heading(state) == "Turn 1, auction"
     assert prompt(state) == ("Who goes first?", "Nobody has bid yet. Bid at least $1,000, or pass.")
     assert lines(state, "bid 3000") == ["Ann bids $3,000."]
-    assert prompt(state)[1] == "The bid stands at $3,000. Bid at least $4,000, or pass."
+    assert prompt(state)[1] == "The high bid is $3,000. Bid at least $4,000, or pass."
     assert lines(state, "pass", "pass") == [
         "Ben passes.",
         "Cleo passes.",
@@ -40,7 +40,7 @@ def test_log_of_the_barons_and_the_auction():
 
 def test_log_of_an_auction_without_bids():
     assert lines(position(step=1, auction=AUCTION), "pass", "pass", "pass")[-1] == (
-        "Nobody bids: the first-player marker moves one seat clockwise, to Ben."
+        "Nobody bids, so the first-player marker moves one seat clockwise, to Ben."
     )
 
 
@@ -64,7 +64,7 @@ def test_log_of_building():
         "Ann lays track over mountains near Calgary across a ridge for $4,000.",
         "Ann is short of cash and takes 1 bond.",
         "Ann finishes the link from Vancouver to Calgary.",
-        "Ann joins Vancouver and Calgary, a major line: 3 points.",
+        "Ann connects Vancouver and Calgary, a Major Line: 3 points.",
     ]
 
 
@@ -73,7 +73,7 @@ def test_log_of_a_ferry_and_of_unfinished_track():
     assert lines(state, "choose build", "start Vancouver west", "lay 1,9 west", "stop") == [
         "Ann lays track over the ferry near Vancouver for nothing.",
         "Ann uses Ferry Line.",
-        "Ann's unfinished track from Vancouver is removed, because the turn is over.",
+        "Ann’s unfinished track from Vancouver is removed at the end of the turn.",
     ]
 
 
@@ -86,7 +86,7 @@ def test_log_of_cities():
     assert prompt(state) == ("London", "A cube is drawn from the bag.")
     assert lines(state, "draw red", "draw red") == [
         "London gets red.",
-        "London gives its empty-city marker back.",
+        "London returns its Empty City Marker.",
         "London gets red.",
     ]
     assert lines(state, "choose card", "take Mines", "mine Nelson", "draw red", "draw red") == [
@@ -94,7 +94,7 @@ def test_log_of_cities():
         "Ben is short of cash and takes 2 bonds.",
         "Ben pays $10,000 for the mines.",
         "Nelson gets red.",
-        "Red again: back into the bag.",
+        "Red again, so the cube goes back into the bag.",
     ]
 
 
@@ -108,11 +108,11 @@ def test_log_of_a_delivery():
         empty=[printed.name for printed in GAME.board.cities if printed.name != "Windsor"][:10],
     )
     assert lines(state, "choose deliver", "deliver blue Windsor 1 > 2") == [
-        "Ann delivers blue from Windsor to Toronto over 2 links.",
+        "Ann delivers blue from Windsor to Toronto along 2 links.",
         "Ann gets 1 point for First Freight.",
         "Ben gets 2 points for Hotel: Toronto.",
         "Windsor is empty.",
-        "The last empty-city marker is placed: turn 3 will be the last.",
+        "The last Empty City Marker is placed, so turn 3 will be the last.",
     ]
 
 
@@ -128,17 +128,17 @@ def test_log_of_the_other_actions():
     assert prompt(state)[0] == "One more action?"
     assert lines(state, "use Railroad Executive", "choose pass") == [
         "Ann uses Railroad Executive.",
-        "Ann does nothing.",
+        "Ann passes.",
     ]
 
 
 def test_log_of_a_turns_end():
     state = position(2, round=2, first=1, acted=1, points=[10, 0], bonds=[1, 2], deck={"Mines": 1})
     assert lines(state, "choose pass", "turn Mines") == [
-        "Ann does nothing.",
-        "Ann receives $12,000: income less interest.",
+        "Ann passes.",
+        "Ann receives $12,000 in income less interest.",
         "Ben is short of cash and takes 1 bond.",
-        "Ben pays $2,000: interest above income.",
+        "Ben pays $2,000 in interest above income.",
         "Mines is turned over.",
     ]
 
@@ -153,10 +153,10 @@ def test_log_of_the_end():
         "Ann ends with 2: 4 for play, less 2 bonds.",
         "Ben kept James J. Hill (strictly highest engine): 6 points.",
         "Ben ends with 15: 9 for play, 6 for the baron.",
-        "The game is over. The last empty-city marker was placed in the turn before.",
+        "The game is over. The last Empty City Marker was placed in the turn before.",
     ]
     assert heading(state) == "Turn 5, the end"
-    assert prompt(state) == ("The game is over", "The last empty-city marker was placed in the turn before.")
+    assert prompt(state) == ("The game is over", "The last Empty City Marker was placed in the turn before.")
 
 
 @pytest.mark.parametrize(
