@@ -445,7 +445,7 @@ def test_the_end_is_seen_coming_if_the_game_tells_what_ends_it(table):
         assert max(one.stage for one in states[-1].end_conditions()) >= EndStage.POSSIBLE
         certain = [any(one.stage is EndStage.CERTAIN for one in state.end_conditions()) for state in states]
         assert certain == sorted(certain)
-        for state in states:
+        for state in states[::9]:
             for one in state.end_conditions():
                 assert localizer(state).message(one.message)
                 assert localizer(state).describe(one.message)
