@@ -43,7 +43,7 @@ _EDGES: Final = {_CARD: (20.0, 60.0), _PLACE: (10.0, 10.0), _PLATE: (12.0, 12.0)
 _PILE: Final = 13.0
 """The width of a stacked Coast-to-Coast symbol, in units."""
 _TIGHT: Final = 0.5
-"""How much a name in a long network may be condensed."""
+"""How much a name on a card may be condensed."""
 _ENGINE: Final = 84 / 150
 """The height of an engraved locomotive as a part of its width."""
 
@@ -67,7 +67,7 @@ def _name(
     """Write a name in the middle of a card, in the first font that fits between margins of `pad` pixels."""
     room = round(card.get_width() - 2 * pad)
     face = next((f for f in faces if text_width(scale, words, f, points) <= room), faces[-1])
-    write_within(card, scale, words, face, points, INK, card.get_width() / 2, y, room, "c")
+    write_within(card, scale, words, face, points, INK, card.get_width() / 2, y, room, "c", _TIGHT)
 
 
 def share_card(shown: Seen, company: int, scale: Scale, size: tuple[int, int]) -> pygame.Surface:

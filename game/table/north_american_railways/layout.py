@@ -46,11 +46,11 @@ ROWS: Final = 380.0
 NETWORK_CARD: Final = 124.0
 """The default width of a city in a network."""
 NETWORK_GAP: Final = 5.0
-NARROWEST: Final = 90.0
+NARROWEST: Final = 84.0
 """The width below which cities are in two lines."""
 NAMED: Final = 5
 """The number of cities in a network above which the directors' names are omitted."""
-PLATED_NETWORK: Final = 10
+PLATED_NETWORK: Final = 8
 """The number above which the companies' names are omitted too; their plates show color and sign."""
 SLOT: Final = (26.0, 29.0)
 """The width of a slot for a share; more than six slots are smaller."""
