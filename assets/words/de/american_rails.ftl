@@ -71,7 +71,7 @@ ask-expand = { $action }
 ask-next-cube = { $action }
     .words = Lege den nächsten Gleiswürfel oder beende den Ausbau.
 guide-company = Wähle die Gesellschaft, die hier baut: { $companies }.
-ask-over = Das Spiel ist zu Ende
+ask-over = Die Partie ist zu Ende
     .words = { $ending }
 
 # Warum ein Zug nicht geht.
@@ -107,7 +107,7 @@ refused-no-track = Die { $company } hat noch kein Gleis auf dem Spielplan.
 refused-no-share = Du hältst keine Aktie der { $company }.
 refused-no-cubes = Die { $company } hat keinen Würfel mehr.
 refused-cube-there = Die { $company } hat dort schon einen Würfel.
-refused-not-next = Dieses Feld liegt nicht neben Gleis der { $company }.
+refused-not-next = Dieses Feld liegt nicht neben einem Gleis der { $company }.
 refused-forest-full = Im Wald ist nur für einen Würfel Platz.
 refused-mountain-full = Im Gebirge ist nur für einen Würfel Platz.
 refused-too-dear = Das kostet { $cost }, aber in der Kasse der { $company } { $treasury ->
@@ -116,7 +116,7 @@ refused-too-dear = Das kostet { $cost }, aber in der Kasse der { $company } { $t
     } { $treasury }.
 
 against-no-share = Du hältst keine Aktie, also kannst du kein Gleis legen.
-against-not-next = Dieses Feld liegt nicht neben Gleis einer Gesellschaft, an der du Aktien hältst.
+against-not-next = Dieses Feld liegt nicht neben dem Gleis einer Gesellschaft, an der du Aktien hältst.
 
 # Was geschehen ist. Das Gelände ist ein Buchstabe: P Ebene, F Wald, M Gebirge, C Stadt.
 
@@ -147,17 +147,17 @@ dividend-paid =
         [one] { $per-share } auf 1 Aktie.
        *[other] { $per-share } je Aktie auf { $shares } Aktien.
     }
-game-ended = Das Spiel ist zu Ende. { $reason }
+game-ended = Die Partie ist zu Ende. { $reason }
 
 ended-last-year = Das Jahr { $year } ist vorbei.
 ended-no-shares = Alle Aktien sind verkauft oder aus dem Spiel.
-ended-no-supplies = { $supplies } Vorräte haben nur noch zwei Teile oder weniger.
+ended-no-supplies = { $supplies } Vorräte haben höchstens noch zwei Teile.
 tie-shared = Bei gleich viel Geld teilen sie sich den Sieg.
 
 # Das Ende eines Jahres auf seinem Blatt, und wie nah das Spielende ist.
 
 year-over = Das Jahr { $year } ist vorbei
-year-rule = Jede Aktie bringt das Einkommen ihrer Gesellschaft, geteilt durch die gehaltenen Aktien, aufgerundet.
+year-rule = Jede Aktie bringt das Einkommen ihrer Gesellschaft, geteilt durch die vergebenen Aktien, aufgerundet.
 year-company = Gesellschaft
 year-shares = Aktien
 year-share = Je Aktie
@@ -168,19 +168,19 @@ year-now = Bargeld jetzt
 year-order = Nächste Zugreihenfolge
 year-go-on = Weiter mit { $year }
 end-supplies = Vorräte mit höchstens zwei Teilen
-    .near = Ein weiterer beendet das Spiel.
+    .near = Ein weiterer beendet die Partie.
 ends-year = { $left ->
         [0] Das letzte Jahr
         [1] Das nächste Jahr ist das letzte
        *[other] Höchstens noch { $left } Jahre
     }
-    .words = Das Spiel endet spätestens nach den Dividenden von { $year }.
+    .words = Die Partie endet spätestens nach den Dividenden von { $year }.
 ends-shares = { $left ->
         [0] Letztes Jahr: keine Aktie mehr da
         [one] Letztes Jahr, falls die letzte Aktie versteigert wird
        *[other] Letztes Jahr, falls die letzten { $left } Aktien versteigert werden
     }
-    .words = Das Spiel endet mit dem Jahr, in dem die letzte Aktie aufgerufen wird, ob verkauft oder nicht. { $left ->
+    .words = Die Partie endet mit dem Jahr, in dem die letzte Aktie aufgerufen wird, ob verkauft oder nicht. { $left ->
         [0] Keine ist mehr da.
         [one] Eine ist noch da.
        *[other] { $left } sind noch da.
@@ -193,7 +193,7 @@ ends-supplies = { $possible ->
            *[other] Letztes Jahr, falls { $left } weitere Vorräte knapp werden
         }
     }
-    .words = Ein Vorrat ist knapp, wenn er höchstens zwei Teile hat: die Würfel einer Gesellschaft oder die Häuser. Das Spiel endet mit dem Jahr, in dem { $needed } Vorräte knapp sind. { $done ->
+    .words = Ein Vorrat ist knapp, wenn er höchstens zwei Teile hat: die Würfel einer Gesellschaft oder die Häuser. Die Partie endet mit dem Jahr, in dem { $needed } Vorräte knapp sind. { $done ->
         [0] Noch ist keiner knapp.
         [one] Einer ist schon knapp.
        *[other] { $done } sind schon knapp.
@@ -220,7 +220,7 @@ account-shares = Für Aktien bezahlt
     .ahead = die Aktien kosteten { $difference } weniger
     .behind = die Aktien kosteten { $difference } mehr
 
-# Das Brett.
+# Der Spielplan.
 
 board-title = AMERICAN RAILS
 board-pair = Paar: { $income } mehr
@@ -249,7 +249,7 @@ your-cash = Dein Geld
 # Die Kopfleiste und die Karten der Spieler.
 
 status-round = Runde { $round } von höchstens { $rounds }
-status-over = Das Spiel ist zu Ende
+status-over = Die Partie ist zu Ende
 status-phase =
     { $phase ->
         [1] Erste
@@ -296,7 +296,7 @@ slip-start = { $company } beginnt in { $hex }
 slip-house = Ein Haus in { $hex }
     .confirm = Haus bauen
 slip-house-income = Einkommen { $company }
-slip-house-other = { $company } { $before } auf { $after }
+slip-house-other = { $company } von { $before } auf { $after }
 slip-house-also = Dazu { $others }.
 slip-house-left =
     { $houses ->
@@ -328,7 +328,7 @@ slip-take-others = $2 von allen anderen
     .words = Sie zahlen an die Bank; dein Geld bleibt gleich.
     .confirm = Zahlen lassen
 
-# Was etwas auf dem Brett ist.
+# Was etwas auf dem Spielplan ist.
 
 about-ground =
     { $ground ->
@@ -378,7 +378,7 @@ about-year =
     { $year }, Runde { $round } von höchstens { $rounds }.
     Jede Runde hat drei Aktionsphasen und eine Dividende.
 about-end =
-    Das Spiel endet nach der Dividende von { $year }, oder sobald keine Aktie mehr zu haben ist oder { $supplies } Vorräte nur noch zwei Teile oder weniger haben ({ $count ->
+    Die Partie endet mit der Dividende von { $year }, oder schon mit der des Jahres, in dem keine Aktie mehr zu haben ist oder { $supplies } Vorräte höchstens noch zwei Teile haben ({ $count ->
         [0] jetzt keiner
        *[other] jetzt: { $low }
     }).
@@ -393,7 +393,7 @@ two-cities = { $city-a } und { $city-b }
 about-pairs =
     { $pair-count ->
         [0] Auf diesem Spielplan gibt es keine Sonderverbindungen.
-       *[other] Sonderverbindungen: Gleis in beiden Städten bringt einer Gesellschaft +{ $income } Einkommen: { $two-cities }.
+       *[other] Sonderverbindungen ({ $two-cities }): Gleis in beiden Städten bringt einer Gesellschaft +{ $income } Einkommen.
     }{ $hubs ->
         [0] {""}
        *[other] {" "}In Städten mit schwarzem Quadrat werden keine Häuser gebaut.
@@ -405,7 +405,7 @@ period-number = { $period ->
    *[other] { $period }
 }
 
-# Die Auswertung eines Bretts.
+# Die Auswertung eines Spielplans.
 
 taken-shares = Aktien
 taken-cities-reached = Erreichte Städte

@@ -8,7 +8,7 @@ arena-column-score = mittleres Ergebnis
 arena-column-pace = s/Zug
 arena-column-habit = Zug, je Partie
 arena-habit = { $times } zu { $amount }
-arena-percent = { $percent } %
+arena-percent = { $percent } %
 arena-interval = { $low } bis { $high }
 arena-games = { $matches ->
         [one] 1 Partie

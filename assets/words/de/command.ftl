@@ -98,7 +98,7 @@ window-no-driver = Es lässt sich kein Fenster öffnen: SDL_VIDEODRIVER nennt �
 
 # Der Probelauf.
 
-smoke-title-blank = Der Titelbildschirm ist leer.
+smoke-title-blank = Das Hauptmenü ist leer.
 smoke-table-blank = Der Spielbildschirm ist leer.
 smoke-no-move = In { $seconds } Sekunden hat kein Bot gezogen.
 lesson-is-good = { $file }: die Lektion „{ $title }“ lässt sich in { $count } Schritten abschließen.

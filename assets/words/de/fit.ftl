@@ -10,7 +10,7 @@ fit-games = { $games ->
 fit-in-use = bisher
 fit-fitted = neu
 fit-quarter = { $name }  Viertel { $number }  R2 { $explained }  Steigung { $slope }  Sieger erkannt { $called }
-fit-share = Anteil an den Siegen { $share } % ({ $low } bis { $high } %) in { $matches ->
+fit-share = Anteil an den Siegen { $share } % ({ $low } bis { $high } %) in { $matches ->
         [one] 1 Partie
        *[other] { $matches } Partien
     }

@@ -144,8 +144,8 @@ lesson-game = Eine ganze Partie
 
 lesson-game-end = Wie es endet
     .words = Die Partie endet nach { $year-last } oder schon vorher, wenn keine Aktie mehr übrig ist. Eine Aktie, auf die niemand bietet, scheidet aus. Am Ende zählt nur Geld, und was du früh kaufst, zahlt öfter.
-lesson-game-supplies = Oder wenn Steine ausgehen
-    .words = Die Würfel jeder Gesellschaft und die Häuser sind Vorräte. Sind so viele Vorräte, wie Spieler am Tisch sitzen, auf zwei Steine geschrumpft, ist dieses Jahr das letzte. Wer führt, beeilt sich damit.
+lesson-game-supplies = Oder wenn Vorräte ausgehen
+    .words = Die Würfel jeder Gesellschaft und die Häuser sind Vorräte. Sind so viele Vorräte, wie Spieler am Tisch sitzen, auf zwei Teile geschrumpft, ist dieses Jahr das letzte. Wer führt, beeilt sich damit.
 lesson-game-pass = Nichts zu bauen?
     .words = Haben deine Gesellschaften kein Geld mehr, dann passe. So wählst du in der nächsten Phase zuerst, bevor die starken Zeilen weg sind. Oder nimm $2, wenig Geld für einen mittleren Platz.
 lesson-game-limit = Biete nur einmal
@@ -164,10 +164,10 @@ turn-2 = Eine Zeile wählen
 turn-3 = Die Aktion ausführen
     .words = Gleise legen, erschließen, einzahlen, Geld nehmen oder eine Aktie versteigern. Oder verzichten.
 turn-4 = Dividenden
-    .words = Nach der dritten Phase teilt jede Gesellschaft ihr Einkommen durch die Aktien in Spielerhand, aufgerundet.
+    .words = Nach der dritten Phase teilt jede Gesellschaft ihr Einkommen durch die vergebenen Aktien, aufgerundet.
 turn-5 = Das Ende
     .words =
         Nach { $year-last }, wenn keine Aktie mehr übrig ist oder wenn { $as-players ->
             [1] so viele Vorräte, wie Spieler am Tisch sitzen,
            *[0] mehrere Vorräte ({ $supplies })
-        } auf zwei Steine geschrumpft sind.
+        } auf zwei Teile geschrumpft sind.

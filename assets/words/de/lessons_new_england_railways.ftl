@@ -129,7 +129,7 @@ lesson-worth-both = Sechs Dollar in einer Runde
 lesson-worth-cheap = Geld zum Bieten
     .words = Nach den ersten Runden ist das Geld knapp, und Strecken gehen etwa $3 unter ihrer Zahl weg. Das ist auch abseits deiner eigenen ein Gewinn. Gute Spieler kaufen in zwei von drei Runden. Behalte also etwa $10 zum Bieten.
 lesson-worth-idle = Geld, das herumliegt
-    .words = $2 mehr Einkommen sind in Runde 13 nur noch etwa $5 wert und in der letzten $2, weniger als die meisten Strecken. Geld nützt dann niemandem mehr, also biete auf jede Strecke. Oft genügen $1 bis $3.
+    .words = $2 mehr Einkommen sind in Runde 13 nur noch etwa $5 wert und in der letzten $2, weniger als die meisten Strecken. Geld liegen zu lassen nützt dann nichts mehr, also biete auf jede Strecke. Oft genügen $1 bis $3.
 lesson-worth-rival = Wem es noch nützt
     .words = Sieh in der zweiten Hälfte vor jeder Lieferung auf deinen stärksten Gegner. $2 für dich allein sind besser als $3 für dich und $2 für ihn. Zeig auf einen Warenwürfel, und du siehst, wer was bekommt.
 
@@ -159,4 +159,4 @@ turn-3 = Versteigerung
 turn-4 = Liefern
     .words = Zuerst alle, die nichts gekauft haben, dann alle: ein Warenwürfel in eine Stadt, die seine Farbe nachfragt, und $1 Einkommen für den Besitzer jeder Strecke.
 turn-5 = Markt und Einkommen
-    .words = Die Augen zweier Würfel plus 1 sind die Marktzahl. Jedes Einkommen, durch sie geteilt und abgerundet, ist der Verlust. Die Bank zahlt den Rest. Das höchste Einkommen beginnt die nächste Runde.
+    .words = Die Augen zweier Würfel plus 1 sind die Marktzahl. Teile jedes Einkommen durch sie und runde ab, so viel geht verloren. Den Rest zahlt die Bank. Wer das höchste Einkommen hat, beginnt die nächste Runde.

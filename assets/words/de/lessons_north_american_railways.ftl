@@ -65,7 +65,7 @@ lesson-offers-both = Erst das Geld, dann die Aktie
 lesson-offers-own = Eine eigene für $1.000
     .words = Eine Runde später. Noch eine Aktie von Grün, das du leitest, kostet $1.000, halb für die Bank. Du bekommst schon alles, was Grün verdient, also lass sie liegen. Kaufe eigene, um andere fernzuhalten.
 lesson-offers-asked = Wenn dich jemand fragt
-    .words = Für Aktien deiner Gesellschaften machen dir andere Angebote. Früh und zu hohem Preis lässt du gewähren, denn die Hälfte geht in die Kasse. Ist es billig oder spät, kaufe selbst. Am Ende bringt jedes Symbol jeder Aktie $100.
+    .words = Für Aktien deiner Gesellschaften machen dir andere Angebote. Früh und zu hohem Preis lässt du sie gewähren, denn die Hälfte geht in die Kasse. Ist es billig oder spät, kaufe selbst. Am Ende bringt jedes Symbol jeder Aktie $100.
 lesson-offers-worth = Was ist eine Aktie wert?
     .words = Nimm ihren Ertrag je Runde mal die Runden, die noch kommen, zu dritt fünf bis acht, und dazu die Schlusszahlung, oft $400 bis $900. Jede verkaufte Aktie drückt das. $1.000 für $100 je Runde sind zu viel.
 
@@ -120,6 +120,6 @@ turn-1 = Aktien
 turn-2 = Städte
     .words = Reihum, bis alle gepasst haben: Kaufe eine Stadt für eine Gesellschaft, von der du eine Aktie hältst, aus ihrer Kasse. Für jede Gesellschaft nur einmal je Runde.
 turn-3 = Einkommen
-    .words = Jede Gesellschaft teilt ihren Ertrag durch die Aktien in Spielerhand. Vom unteilbaren Rest bekommt der Direktor $100, in der letzten Runde die Hälfte. Was bleibt, behält die Kasse.
+    .words = Jede Gesellschaft teilt ihren Ertrag durch die verkauften Aktien. Vom unteilbaren Rest bekommt der Direktor $100, in der letzten Runde die Hälfte. Was bleibt, behält die Kasse.
 turn-4 = Die letzte Runde
     .words = Weniger Aktien als Spieler nach Phase{ "\u00A0" }I, höchstens { WORD($cities-to-end) } Städte vor Phase{ "\u00A0" }II, oder niemand kauft. Dann bekommt jede Aktie $100 für jedes Coast-to-Coast-Symbol.

@@ -44,7 +44,7 @@ lesson-engine-long-shared = Das bringt auch jemand anderem einen Punkt. Von Calg
 lesson-engine-long-short = Das ist ein kürzerer Weg. Suche eine Lieferung von Calgary über drei Strecken.
 lesson-engine-long-other = Jetzt ist die Zeit zu liefern, denn die erste Lieferung über drei Strecken bringt Zusatzpunkte.
 lesson-engine-bonus = Drei und zwei
-    .words = Das waren drei Punkte für drei Strecken und zwei für die erste so lange Lieferung. Eine Karte mit Stern bot sie an. Solche Karten nimmt niemand, wer eine zuerst erfüllt, bekommt die Punkte. Sieh sie dir vor jeder Aktion an.
+    .words = Das waren drei Punkte für drei Strecken und zwei für die erste so lange Lieferung. Eine Karte mit Stern bot sie an. Solche Karten nimmt niemand. Wer eine zuerst erfüllt, bekommt die Punkte. Sieh sie dir vor jeder Aktion an.
 
 lesson-plans = Gebote und Pläne
     .words = Als Erster beginnen, Fernstrecken, Barone und Neue Städte.
@@ -101,7 +101,7 @@ lesson-cities-end-of-line-elsewhere = Eine Neue Stadt hilft dort, wo deine Strec
 lesson-cities-far = Fünf Strecken statt vier
     .words = Der violette Würfel kann jetzt über fünf deiner Strecken fahren statt über vier. Eine Neue Stadt verlängert Lieferungen, wenn am anderen Ende Würfel ihrer Farbe liegen und dazwischen keine Stadt dieser Farbe.
 lesson-cities-tie = Gleichstand
-    .words = Manche Barone verlangen das Meiste, das Längste oder das Wenigste. Dann musst du vor allen liegen, Gleichstand bringt nichts. Bei gleichen Punkten am Ende entscheiden die meisten fertigen Strecken, dann das meiste Geld.
+    .words = Manche Barone verlangen das Meiste, das Längste oder das Wenigste. Dann musst du vor allen liegen, Gleichstand bringt nichts. Bei Punktgleichstand am Ende entscheiden die meisten fertigen Strecken, dann das meiste Geld.
 
 lesson-game = Eine ganze Partie
     .words = Wie sie endet und was dir hilft. Dann setzt du dich zu zwei Lehrlingen.

@@ -43,7 +43,7 @@ step-auction = Versteigern
 step-ship = Liefern
     .words = Zuerst liefert, wer nichts ersteigert hat, dann liefern alle.
 step-market = Markt
-    .words = Zwei Würfel plus eins ergeben die Marktzahl. Jedes Einkommen verliert $1 für jedes Mal, das diese Zahl ganz hineinpasst.
+    .words = Zwei Würfel plus 1 ergeben die Marktzahl. Jedes Einkommen sinkt um $1, so oft diese Zahl ganz hineinpasst.
 step-income = Einkommen
     .words = Die Bank zahlt alle Einkommen aus.
 step-first-player = Startspieler
@@ -95,10 +95,10 @@ ask-ship = Einen Würfel liefern
 ask-ship-nothing = Nichts zu liefern
     .words = Kein wartender Würfel erreicht über fertige Strecken eine Stadt, die ihn nachfragt.
 ask-roll-market = Markt
-    .words = Zwei Würfel plus 1 ergeben die Marktzahl. Bei 8 zum Beispiel verliert jedes Einkommen $1 für jede volle 8 darin.
+    .words = Zwei Würfel plus 1 ergeben die Marktzahl. Bei 8 zum Beispiel sinkt jedes Einkommen um $1 je volle 8 Dollar.
 ask-draw-first = Startspieler
     .words = Wer beginnt, entscheidet das Los.
-ask-nothing = Das Spiel ist zu Ende
+ask-nothing = Die Partie ist zu Ende
     .words = Alle ersteigerten Strecken sind gebaut.
 
 ended-all-built = Alle ersteigerten Strecken sind gebaut.
@@ -108,7 +108,7 @@ tie-shared = Gleich viel Geld, Einkommen und Streckenwert: Der Sieg wird geteilt
 
 # Warum etwas nicht geht.
 
-refused-game-over = Das Spiel ist zu Ende.
+refused-game-over = Die Partie ist zu Ende.
 refused-chance = Der Zufall entscheidet.
 refused-not-borrowing = Kredite nimmst du nur in Schritt 1 auf.
 refused-must-borrow = Du musst leihen: Fällig sind { $service } Zinsen.
@@ -129,13 +129,13 @@ refused-no-link = Keine Strecke verbindet { $city-a } und { $city-b }.
 refused-not-built = { $link } ist noch nicht gebaut.
 refused-town-twice = Ein Würfel darf keine Stadt zweimal besuchen.
 refused-route-too-long = Ein Würfel fährt über höchstens { $maximum } Strecken.
-refused-must-stop = Der Würfel muss in { $city } bleiben: Dort wird { $colour } gekauft.
-refused-not-demanded = { $city } kauft kein { $colour }.
+refused-must-stop = Der Würfel muss in { $city } bleiben: Dort wird { $colour } nachgefragt.
+refused-not-demanded = { $city } fragt kein { $colour } nach.
 
 # Markt und Einkommen auf ihrem Blatt.
 
 market-income = Markt und Einkommen
-market-rule = Jedes Einkommen verliert $1 für jede volle { $divisor } darin. Was bleibt, zahlt die Bank aus.
+market-rule = Jedes Einkommen sinkt um $1 je volle { $divisor } Dollar. Was bleibt, zahlt die Bank aus.
 market-dice = { $rolled } + 1 = { $divisor }
 market-player = Spieler
 market-before = Vorher
@@ -176,7 +176,7 @@ cube-shipped =
        *[other] { $links } Strecken
     }.
 shipping-passed = { $seat } liefert nichts.
-market-fell = Jedes Einkommen verliert $1 für jede volle { $divisor } darin.
+market-fell = Jedes Einkommen sinkt um $1 je volle { $divisor } Dollar.
 first-player-chosen =
     { $seat } beginnt die nächste Runde: { $rank ->
         [0] höchstes Einkommen
@@ -187,7 +187,7 @@ first-player-chosen =
 paid-service = { $payer } zahlt { $amount } Zinsen.
 paid-build = { $payer } zahlt { $amount }, um sofort zu bauen.
 paid-income = { $payee } erhält { $amount } Einkommen.
-game-ended = Das Spiel ist zu Ende. { $reason }
+game-ended = Die Partie ist zu Ende. { $reason }
 
 # Die Karte und was um sie gedruckt ist.
 
@@ -195,7 +195,7 @@ print-income = Einkommen
 print-dollars = $ je Runde
 print-subtitle = Städte, Eisenbahnen und Handel
 print-cup = Becher
-print-legend-town = eine Stadt und was sie kauft
+print-legend-town = eine Stadt und was sie nachfragt
 print-legend-cube = wartet auf Lieferung
 print-legend-number = zu würfeln, Wert am Ende
 print-legend-for-sale = Strecken jetzt, nächste Runde
@@ -221,7 +221,7 @@ stage-spared = kein Einkommen sinkt
 stage-end = Das Ende
     .words = Es zählen dein Bargeld und die Zahlen deiner Strecken, abzüglich { $percent }{ "\u00A0" }% deiner Schulden.
 stage-bank = Die Bank
-    .words = Kredite zu { $unit }: Jeder kostet { $service } je Runde und { $amount } am Ende des Spiels.
+    .words = Kredite zu { $unit }: Jeder kostet { $service } je Runde und { $amount } am Ende der Partie.
 stage-growth = Wachstum
 stage-no-bid = Gebote ab { $least }
 stage-link = { $city-a } – { $city-b }
@@ -233,16 +233,16 @@ bidder-out = raus
 bidder-in = dabei
 bidder-leads = { $amount }
 
-# Die Leiste über dem Brett, die Karten der Plätze.
+# Die Leiste über dem Spielplan, die Karten der Plätze.
 
 status-turn =
     Runde { $turn } von { $span }
 status-span = { $fewest } oder { $most }
 status-first = Startspieler: { $seat }
 ends-last-turn = Die letzte Runde
-    .words = Nach dieser Runde ist keine Strecke mehr zu verkaufen oder zu bauen. Das Spiel endet mit ihrem Einkommen.
+    .words = Nach dieser Runde ist keine Strecke mehr zu verkaufen oder zu bauen. Die Partie endet mit ihrem Einkommen.
 ends-built = Letzte Runde, falls jede Strecke gebaut wird
-    .words = Dies sind die letzten Streckenkarten. Das Spiel endet mit dieser Runde, falls keine jetzt gekaufte Strecke warten muss.
+    .words = Dies sind die letzten Streckenkarten. Die Partie endet mit dieser Runde, falls keine jetzt gekaufte Strecke warten muss.
 ends-cards = { $sure ->
         [0] Runde { $turn } ist vielleicht die letzte
        *[other] Runde { $turn } ist die letzte
@@ -252,7 +252,7 @@ ends-cards = { $sure ->
         [one] Eine Streckenkarte ist noch zu verkaufen.
        *[other] { $count } Streckenkarten sind noch zu verkaufen.
     }
-status-over = Das Spiel ist zu Ende
+status-over = Die Partie ist zu Ende
 
 sum = { $amount }
 gain-of-cube = +{ $n }
@@ -260,12 +260,12 @@ gain = +{ $amount }
 seat-income = Einkommen { $n }
 seat-bids = bietet { $amount }
 
-# Was die Dinge auf dem Brett sind.
+# Was die Dinge auf dem Spielplan sind.
 
 about-cube = { $n } Würfel in { $city }: { $colour }.
-about-buyers = Wird gekauft in { $city }.
-about-no-buyers = Keine Stadt kauft ihn.
-about-city = { $city } kauft { $colour }.
+about-buyers = Nachgefragt in { $city }.
+about-no-buyers = Keine Stadt fragt ihn nach.
+about-city = { $city } fragt { $colour } nach.
 about-waiting = Hier warten: { $colour }.
 about-nothing-waits = Hier wartet kein Würfel.
 about-new = Neu hier (umrandet): { $colour }.
@@ -354,7 +354,7 @@ part-pay = Jetzt zahlen
 part-pay-words = Dein Bargeld sinkt von { $cash } auf { $cash-after }. Die Strecke zwischen { $city-a } und { $city-b } kann schon diese Runde genutzt werden.
 part-wait = Warten
 part-wait-words = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt in dieser Runde nichts; fertig wird sie nächste Runde in Schritt 5.
-part-wait-more = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt jetzt nichts; das Spiel dauert eine Runde länger, dann wird sie fertig.
+part-wait-more = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt jetzt nichts; die Partie dauert eine Runde länger, dann wird sie fertig.
 
 # Knöpfe, und wie es weitergeht.
 
@@ -370,7 +370,7 @@ guide-build = Zahle { $missing ->
        *[other] die fehlenden { $missing }
     } sofort oder warte.
 guide-best = Gewählt ist der Weg, der dir am meisten bringt. Wähle eine andere Stadt oder eine Strecke, um ihn zu ändern.
-guide-cube = Wähle jetzt den Würfel: Die möglichen leuchten.
+guide-cube = Wähle einen der leuchtenden Würfel.
 guide-link =
     { $n ->
         [one] { $n } Weg nach { $city }. Wähle eine Strecke, über die er führen soll.
@@ -393,7 +393,7 @@ account-links = Für Strecken gezahlt
     .ahead = das Ersteigern der Strecken kostete { $difference } weniger
     .behind = das Ersteigern der Strecken kostete { $difference } mehr
 account-building = Für sofortigen Bau gezahlt
-    .words = was beim Würfeln fehlte, statt eine Runde zu warten
+    .words = für die fehlenden Augen, ohne eine Runde zu warten
     .ahead = das sofortige Bauen kostete { $difference } weniger
     .behind = das sofortige Bauen kostete { $difference } mehr
 account-worth = Strecken am Ende
@@ -401,7 +401,7 @@ account-worth = Strecken am Ende
     .ahead = die Strecken waren am Ende { $difference } mehr wert
     .behind = die Strecken waren am Ende { $difference } weniger wert
 
-# Die Auswertung eines Bretts.
+# Die Auswertung eines Spielplans.
 
 taken-links-bought = Ersteigerte Strecken
 taken-links-built = Gebaute Strecken
@@ -415,9 +415,9 @@ term-debt = Schulden
 term-debt-less = weniger Schulden
 term-debt-more = mehr Schulden
 term-income = künftiges Einkommen
-term-burden = nicht gedeckte Schulden
-term-burden-less = weniger nicht gedeckte Schulden
-term-burden-more = mehr nicht gedeckte Schulden
+term-burden = ungedeckte Schulden
+term-burden-less = weniger ungedeckte Schulden
+term-burden-more = mehr ungedeckte Schulden
 term-interest = künftige Zinsen
 term-interest-less = weniger künftige Zinsen
 term-interest-more = mehr künftige Zinsen
@@ -429,7 +429,7 @@ term-service-more = mehr Zinsen in dieser Runde
 term-loads = Lieferungen dieser Runde
 term-traffic = Würfel am Streckennetz
 term-prospect = Aussichten der angebotenen Strecken
-term-purse = Kasse für Versteigerungen
+term-purse = Budget für Versteigerungen
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 

@@ -9,7 +9,7 @@ period-number = Runde { $period }
 option-may_pass_shares = Auf Aktien darf verzichtet werden
     .help = In Phase{ "\u00A0" }I darfst du deinen Zug beenden, ohne eine Aktie zu nehmen.
 option-open_cash = Offenes Bargeld
-    .help = Alle sehen, was alle auf der Hand haben. Der Vorhang fällt weg.
+    .help = Das Bargeld aller Spieler liegt offen.
 
 # Gesellschaften nach ihren Farben, als Stamm: „die { $company }e Gesellschaft“, „der { $company }en Gesellschaft“.
 
@@ -51,7 +51,7 @@ ask-pass = Du musst passen
     }
 ask-end-turn = Dein Zug endet
     .words = Du kannst keine weitere Aktie anfragen oder kaufen.
-ask-over = Das Spiel ist zu Ende
+ask-over = Die Partie ist zu Ende
     .words = { $ending }
 
 # Wo wir im Spiel sind, und warum es endet.
@@ -67,7 +67,7 @@ tie-order = Gleich viel Geld wie { $seat-tied }, aber in der letzten Runde früh
 
 # Warum nicht.
 
-refused-over = Das Spiel ist zu Ende.
+refused-over = Die Partie ist zu Ende.
 refused-no-column = Diese Spalte gibt es nicht.
 refused-empty-column = Diese Spalte ist leer.
 refused-no-company = Diese Gesellschaft gibt es nicht.
@@ -83,7 +83,7 @@ refused-own-too-dear = Eine Aktie deiner eigenen Gesellschaft kostet { $price },
 refused-price-step = Der Preis muss ein Vielfaches von { $amount } sein.
 refused-too-dear = Du hast nur { $cash }.
 refused-no-offer = Es liegt kein Angebot vor.
-refused-offer-too-dear = Dafür brauchst du die vollen { $amount } auf der Hand.
+refused-offer-too-dear = Dafür brauchst du die vollen { $amount } in bar.
 refused-no-turn-to-end = Du hast keinen Zug in Phase{ "\u00A0" }I, den du beenden kannst.
 refused-take-money-first = Ohne Geld nimmst du { $amount }.
 refused-choose-first = Du musst zuerst eine Aktie wählen.
@@ -130,7 +130,7 @@ income-paid = Die { $company }e Gesellschaft zahlt { $per-share } je Aktie{ $ext
 }.
 last-turn = Das ist die letzte Runde. { $ending }
 final-payment = Schlusszahlung: Die { $company }e Gesellschaft zahlt { $per-share } je Aktie.
-game-ended = Das Spiel ist zu Ende. { $ending }
+game-ended = Die Partie ist zu Ende. { $ending }
 
 # Woher das Geld kam und wohin es ging.
 
@@ -168,7 +168,7 @@ sheet-worth = Je Aktie
 sheet-each-turn = je Runde
 sheet-at-the-end = am Ende
 sheet-unfounded = noch nicht gegründet: Wer die erste Aktie nimmt, nennt den Preis
-print-share = Eine Aktie
+print-share = Aktie
 
 # Die Schilder über den Spalten.
 
@@ -191,7 +191,7 @@ status-turn = Runde { $turn }
 phase-shares = I  Aktien
 phase-cities = II  Städte
 phase-income = III  Einkommen
-status-over = Das Spiel ist zu Ende
+status-over = Die Partie ist zu Ende
 
 # Die Karten der Spieler.
 
@@ -284,11 +284,11 @@ why-no-money = Dafür reicht dein Geld nicht.
 why-no-share = Du hältst keine Aktie.
 why-no-city = Es liegt keine Stadt mehr aus.
 
-# Was auf dem Brett liegt.
+# Was auf dem Spielplan liegt.
 
 about-first-share = Eine { $company }e Aktie. Niemand leitet die Gesellschaft: Wer diese Aktie nimmt, gründet sie, zu beliebigem Preis.
 about-share = Eine { $company }e Aktie. { $seat } leitet die Gesellschaft und zahlt dafür { $price }. Alle anderen machen ein Angebot.
-about-covered = Eine { $company }e Aktie, von anderen verdeckt.
+about-covered = Eine { $company }e Aktie unter anderen Karten.
 about-city = { $city }: kostet { $cost }, bringt { $amount } je Runde.
 about-symbols = Coast-to-Coast-Symbole: { $symbols }, am Ende { $amount } je Aktie.
 about-start-city = { $start-city }, die Startstadt der { $company }en Gesellschaft: bringt { $amount } je Runde.
@@ -318,7 +318,7 @@ about-cities-left = Noch { $count } { $count ->
    *[other] Städte
 }. Sind es vor Phase{ "\u00A0" }II nur noch { $most } oder weniger, oder kauft niemand eine Stadt, ist die Runde die letzte.
 
-# Die Auswertung eines Bretts.
+# Die Auswertung eines Spielplans.
 
 taken-shares = Aktien
 taken-cities = Städte
@@ -397,7 +397,7 @@ summary-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }
     [0] .
    *[other] ; { $seat-2 } bekommt { $gain }.
 }
-summary-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie für { $amount }{ $directs ->
+summary-let-go = { $seat } überlässt { $seat-2 } die { $company }e Aktie für { $amount }{ $directs ->
     [0] .
    *[other] ; { $seat-2 } leitet jetzt die Gesellschaft, weil niemand mehr Aktien hält.
 }

@@ -50,7 +50,7 @@ setup-board-titled = Spielplan: { $board }
 board-list = Wähle einen Spielplan
     .reading = Deine Spielpläne werden gelesen …
 board-standard = Der Standardplan
-board-further = Ein weiterer Plan des Spiels
+board-further = Ein weiterer Spielplan
 board-random = Eine Zufallskarte
 board-file = Deine Datei: { $file }
 board-broken = nicht brauchbar
@@ -89,7 +89,7 @@ usual-name-4 = Ada
 usual-name-5 = Walter
 usual-name-6 = Rosa
 
-# Spielstände, in der Liste und auf dem Titelbild.
+# Spielstände, in der Liste und im Hauptmenü.
 
 saved-where = { $game }, { $where }
 saved-over = { $game }, beendet
@@ -97,7 +97,7 @@ saved-unknown = { $key }: gibt es in dieser Version nicht
 saved-bot = { $name } ({ $kind })
 saved-when = { $moment }  ·  { $names }
 saves-none = Noch keine Spielstände. Jede Partie, die du beginnst, wird hier gespeichert.
-saves-deleted = „{ $name }“ ist gelöscht.
+saves-deleted = „{ $name }“ wurde gelöscht.
 saves-trouble = Das hat nicht geklappt
 
 rename = Umbenennen
@@ -158,7 +158,7 @@ setting-language = Sprache / Language
 choice-system = Wie das System
 setting-text-size = Größe der Texte
     .words = Am Tisch vergrößert + die Landkarte.
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 setting-animation-speed = Animationen
     .words = Wie schnell sich Steine und Geld bewegen.
 setting-moving-scenery = Landschaft vor dem Fenster
@@ -187,7 +187,7 @@ keys-none = nicht belegt
 keys-press = Drücke die Taste oder den Knopf des Gamepads, der das künftig tun soll.
 keys-fixed = { $key } wird zum Wählen von Zügen und Beträgen gebraucht. Drücke eine andere Taste.
 keys-taken = { $key } ist schon belegt: „{ $other }“. Drücke noch einmal, um die Taste hierfür zu nehmen, oder drücke eine andere.
-keys-default = Standard wiederherstellen
+keys-default = Zurücksetzen
 keys-foot = Wähle einen Befehl, um seine Taste zu ändern – oder seinen Knopf, wenn du ein Gamepad benutzt.
 settings-restore = Zurücksetzen
 choice-off = Aus
@@ -206,7 +206,7 @@ help-how-to-play = Spielregeln
 help-heading-on-board = { $game }: { $board }
 help-the-board = Der Spielplan
 help-board-of-match = Namen und Zahlen gelten hier für **{ $board }**, den Spielplan deiner Partie.
-help-own-board = Namen und Zahlen gelten hier für den Spielplan des Spiels, **{ $board }**. Für einen anderen öffne die Hilfe in einer Partie darauf.
+help-own-board = Namen und Zahlen gelten hier für den Standardplan, **{ $board }**. Für einen anderen öffne die Hilfe in einer Partie darauf.
 help-page-back = Zurückblättern
 help-next-page = Weiterblättern
 help-page = { $heading }  ·  { $page } von { $pages }
@@ -235,7 +235,7 @@ account-end = Am Ende
 # Was gesagt wird, wenn ein Fehler im Programm auftritt.
 
 guard = Etwas ist schiefgegangen
-    .happened = Ein Fehler im Programm hat das Spiel unterbrochen. Es liegt nicht an dir.
+    .happened = Ein Fehler im Programm hat die Partie unterbrochen. Es liegt nicht an dir.
     .saved = Deine Partie ist bei Zug { $number } gespeichert. Von hier aus kannst du weiterspielen.
     .report = Einzelheiten stehen in { $file }, ohne Namen und Karten. Damit lässt sich der Fehler beheben.
     .end = Wegen eines Fehlers im Programm geht es nicht weiter. Deine Partien sind unverändert.

@@ -14,7 +14,7 @@ profile-tabs = Wähle, welches Blatt du siehst.
 profile-people = Wer spielt
 profile-played = Partien gespielt
 profile-won = Gewonnen
-    .figure = { $won }  ({ $percent } %)
+    .figure = { $won }  ({ $percent } %)
 profile-since = Dabei seit
 profile-trouble = Das Profil ist nicht lesbar
 
@@ -36,7 +36,7 @@ proposal-why = { $recent ->
             [0] keine
            *[other] { $won }
         } gewonnen.
-    } Deine Wertung ist { $own }, die von „{ $level }“ { $theirs }: Gegen sie bist du etwa gleichwertig.
+    } Deine Wertung ist { $own }, die von „{ $level }“ { $theirs }: Ihr seid etwa gleich stark.
 
 # Die Bilanz.
 
@@ -46,7 +46,7 @@ record-by-level = Siege nach Spielstärke
 record-strongest = der stärkste Bot am Tisch
 record-by-chance = gerechter Anteil
 record-of = { $won } von { $played }
-record-percent = { $percent } %
+record-percent = { $percent } %
 record-rating = Wertung
     .note = nach jeder Partie
 record-unrated = Eine Wertung bekommst du, wenn du gegen Bots spielst.
@@ -72,13 +72,13 @@ figures-board = { $game }: { $board }
 figures-played = Partien
 figures-won = Gewonnen
 figures-share = Siegquote
-figures-mean = Im Mittel
-figures-best = Bestes
+figures-mean = Schnitt
+figures-best = Rekord
 figures-time = Zeit
 figures-no-time = —
 figures-by-players = Siege nach Spielerzahl
 figures-players = { $count } Spieler
-figures-levels = Bots für dich
+figures-levels = Passende Bots
     .note = und deine Wertung
 
 # Alle, die hier spielen.
@@ -107,7 +107,7 @@ profile-save = Ein Profil speichern
 
 badges-groups = Wähle, welche Abzeichen du siehst: die aller Spiele oder die eines Spiels.
 badges-house = Alle Spiele
-badges-count = { $won } von { $all } gewonnen
+badges-count = { $won } von { $all } erreicht
 badges-so-far = { $done } von { $all }
 
 # Am Ende einer Partie.

@@ -185,14 +185,14 @@ seat-limit = bis { $limit }
 handed-over = Jetzt ist { $name } am Zug. Bist du das, drücke noch einmal.
 waited-for = { $name } ist am Zug.
 looking-at-present = Das ist die aktuelle Stellung.
-seats-settled = Das Spiel ist zu Ende, die Spieler lassen sich nicht mehr wechseln.
+seats-settled = Die Partie ist zu Ende. Die Spieler lassen sich nicht mehr wechseln.
 no-looking-back = Hier gibt es keinen Rückblick.
 choose-first = Wähle zuerst etwas aus.
 let-go = Auswahl aufheben
 final-move = Das lässt sich nicht zurücknehmen.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 undo-known = Das lässt sich nicht zurücknehmen, weil Verdecktes aufgedeckt wurde ({ $line }).
-undo-asks = Das zurücknehmen?
+undo-asks = Zug zurücknehmen?
     .words = Den letzten Zug hat { $name } gemacht.
     .replies =
         { $count ->
@@ -219,7 +219,7 @@ game-won =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
-game-is-over = Das Spiel ist zu Ende
+game-is-over = Die Partie ist zu Ende
 final-standing = Endstand
 final-place = { $place }. { $name }
 look-back = Rückblick
@@ -247,10 +247,10 @@ bot-work =
 bot-play-now = Jetzt ziehen
     .words = Nicht weiter überlegen und den bisher besten Zug spielen
 saving-waits = Noch nicht gespeichert
-    .words = { $why } Das Spiel geht von selbst weiter, sobald es sich speichern lässt.
+    .words = { $why } Die Partie geht von selbst weiter, sobald sie sich speichern lässt.
     .busy = Ein anderes Programm benutzt gerade die Spielstände ({ $file }).
     .cancel = Die ungespeicherte Änderung verwerfen und zur Stellung davor zurückkehren.
-saving-again = Das Speichern klappt wieder. Das Spiel geht weiter.
+saving-again = Das Speichern klappt wieder. Die Partie geht weiter.
 bots-held = Bots angehalten.
     .words = Bots angehalten. { $name } ist am Zug.
 bots-go-on = Bots fortsetzen

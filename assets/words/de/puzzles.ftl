@@ -23,7 +23,7 @@ puzzle-task = Was ist der beste Zug für { $name }?
 puzzle-solution = Lösung
 puzzle-hint = Der beste Zug bringt Folgendes: { $gain }.
 puzzle-no-hint = Der beste Zug ändert zunächst wenig. Denk eine Runde voraus.
-puzzle-price-hint = Was ist es dir wert, und was wäre es dem wert, der es sonst bekommt?
+puzzle-price-hint = Was ist es dir wert, und was wäre es denen wert, die es sonst bekommen?
 puzzle-still = Finde den besten Zug. Nur er wird hier gespielt.
 puzzle-right = Der beste Zug
 puzzle-wrong = Nicht der beste Zug
@@ -65,7 +65,7 @@ puzzle-solve = Lösen
 puzzle-all = Alle
 puzzle-begin = Lösen: { $game }, { $number }
 puzzle-in-hand = Aufgabe { $number }, { $hard }
-puzzle-in-hand-today = Aufgabe { $number }, { $hard }, die des Tages
+puzzle-in-hand-today = Aufgabe des Tages: { $number }, { $hard }
 puzzle-numbers =
     { $count ->
         [one] { $first }

@@ -70,11 +70,11 @@ line-island-link = Inselverbindung
 effect-delivery =
     { $count ->
         [1] erste Lieferung: +{ $points }
-       *[other] erste über { $count }+: +{ $points }
+       *[other] erste ab { $count } Strecken: +{ $points }
     }
     .words =
         { $count ->
-            [1] Die erste Lieferung des Spiels bringt { $points ->
+            [1] Die erste Lieferung der Partie bringt { $points ->
                 [one] { $points } Punkt
                *[other] { $points } Punkte
             } mehr.
@@ -101,11 +101,11 @@ effect-colours = zuerst { $count } Farben: +{ $points }
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }. Frühere Lieferungen zählen mit.
-effect-ferry = ein Fährfeld frei
+effect-ferry = ein Fährfeld gratis
     .words = Baue kostenlos auf einem Fährfeld, auch im Schnee.
 effect-tunnel = Berge, Höhenzüge ½
     .words = In einer Bauaktion kosten Gebirge und Höhenzüge die Hälfte.
-effect-land-grant = Bau: Offenes frei
+effect-land-grant = offenes Land gratis
     .words = In einer Bauaktion kostet offenes Land nichts.
 effect-two-actions = sofort zwei Aktionen
     .words = Du hast sofort zwei Aktionen.
@@ -255,7 +255,7 @@ ask-draw = { $city }
     .words = Ein Würfel wird aus dem Beutel gezogen.
 ask-turn-card = Eine neue Karte
     .words = Eine Aktionskarte wird aufgedeckt.
-ask-over = Das Spiel ist zu Ende
+ask-over = Die Partie ist zu Ende
     .words = { $reason }
 
 # Was geschehen ist.
@@ -298,7 +298,7 @@ city-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt.
 cube-drawn = { $city } bekommt einen { $colour }en Würfel.
 cube-returned = { $paint } noch einmal: zurück in den Beutel.
 marker-placed = { $city } ist leer.
-marker-taken = { $city } gibt den Leermarker zurück.
+marker-taken = Der Leermarker von { $city } kommt zurück.
 engine-upgraded = { $seat } verbessert die Lok auf Stufe { $level } für { $cost }.
 cube-delivered =
     { $seat } liefert { $colour }e Ware von { $city } nach { $city-end } über { $count ->
@@ -339,23 +339,23 @@ final-score =
         [one] , { $bonds } Anleihe ab
        *[other] , { $bonds } Anleihen ab
     }.
-game-ended = Das Spiel ist zu Ende. { $reason }
+game-ended = Die Partie ist zu Ende. { $reason }
 
 # Warum nicht.
 
-refused-over = Das Spiel ist zu Ende.
+refused-over = Die Partie ist zu Ende.
 refused-chance = Der Zufall entscheidet.
 refused-no-barons-now = Barone werden vor der ersten Runde gewählt.
 refused-not-your-baron = Diesen Baron hast du nicht bekommen.
 refused-no-auction = Gerade wird nicht versteigert, wer beginnt.
 refused-odd-bid = Gebote müssen Vielfache von { $amount } sein.
-refused-low-bid = Das niedrigste Gebot ist { $amount }.
-refused-high-bid = Das höchste Gebot ist { $amount }.
+refused-low-bid = Du musst mindestens { $amount } bieten.
+refused-high-bid = Mehr als { $amount } kannst du nicht bieten.
 refused-no-action-now = Eine Aktion wählst du, wenn du in einem Durchgang an die Reihe kommst.
 refused-no-such-action = Diese Aktion gibt es nicht.
 refused-nowhere-to-build = Du kannst nirgends bauen, oder du hast keine Lok mehr, um eine Strecke zu markieren.
 refused-no-new-city = Es gibt kein Plättchen „Neue Stadt“ mehr oder keine graue Stadt dafür.
-refused-highest-engine = Deine Lok hat Stufe { $count } erreicht.
+refused-highest-engine = Deine Lok hat mit { $count } schon die höchste Stufe.
 refused-no-delivery = Mit deiner Lok kommt über deine Strecken kein Würfel ans Ziel.
 refused-no-card = In der Auslage liegt keine Karte, die du nehmen kannst.
 refused-no-start-now = Gleis beginnst du, nachdem du Bauen gewählt hast.
@@ -470,7 +470,7 @@ use-permanent = Dauerhaft.
 use-immediate = Gilt sofort.
 use-once-per-round = Dauerhaft: einmal je Durchgang.
 
-# Was auf das Brett gedruckt ist und darum herum steht.
+# Was auf den Spielplan gedruckt ist und darum herum steht.
 
 board-markers = von { $count } übrig
 legend-open = Offen
@@ -484,7 +484,7 @@ bar-auction = Versteigerung
 bar-round = Durchgang { $round }
 bar-income = Einkommen
 bar-order = Reihenfolge
-bar-over = Das Spiel ist zu Ende
+bar-over = Die Partie ist zu Ende
 shelf-operations = Aktionskarten
 shelf-deck =
     { $count ->
@@ -592,7 +592,7 @@ about-barons-points =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
-    } am Ende des Spiels.
+    } am Ende der Partie.
 about-kept-baron =
     Behalten von { $seat }: { $count ->
         [0] keine Punkte
@@ -876,7 +876,7 @@ account-bonds = Anleihen
     .ahead = Anleihen kosteten { $difference } weniger
     .behind = Anleihen kosteten { $difference } mehr
 
-# Die Auswertung eines Bretts.
+# Die Auswertung eines Spielplans.
 
 taken-barons = Barone
 taken-cards = Karten
@@ -904,7 +904,7 @@ term-cards = Handkarten
 term-place = Platz in der Zugreihenfolge
 term-lines = Fernstrecken
 term-baron = Baron
-term-engine = Lokomotive
+term-engine = Lok
 term-prospects = Aussichten mit besserer Lok
 term-interest = Zinsen
 term-interest-less = weniger Zinsen
@@ -938,7 +938,7 @@ income-new-bonds = Neue Anleihen
 income-new = { $count } ×
 income-cash = Bargeld jetzt
 count-title = Die Schlusswertung
-count-rule = Punkte, dazu die für Baron und Konzessionen, minus einen je Anleihe.
+count-rule = Punkte, dazu die für Baron und Konzessionen, minus einen Punkt je Anleihe.
 count-baron = Baron
 count-charters = Konzessionen
 count-bonds = Anleihen
@@ -962,7 +962,7 @@ help-baron =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-help-highest-bid = Das höchste Gebot
+help-highest-bid = Das höchste zulässige Gebot
 help-last-turn = Die letzte Runde
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
@@ -1048,7 +1048,7 @@ ends-turns = { $ahead ->
         [1] Die nächste Runde ist die letzte
        *[other] Höchstens { $turn } Runden
     }
-    .words = Das Spiel endet spätestens nach Runde { $turn }.
+    .words = Die Partie endet spätestens nach Runde { $turn }.
 
 # Angaben des Spielplans, in Aufzählungen.
 

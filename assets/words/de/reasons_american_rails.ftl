@@ -43,9 +43,9 @@ reason-row = { $action }
 reason-decline = Verzichten
 reason-develop = Ein Haus in { $city }
 reason-fund = $5 für die { $company }
-reason-take = $2 von der Bank
+reason-take = $2 aus der Bank
 reason-take-others = $2 von den anderen
-reason-finish = Fertig
+reason-finish = Ausbau beenden
 
 # Was ein Zug bringt, in wenigen Worten.
 
@@ -59,16 +59,16 @@ brief-left = kein Einkommen mehr, { $treasury } { $treasury ->
 brief-income = Einkommen { $before } auf { $after }
 brief-stop =
     { $bound ->
-        [0] für dich etwa { $stop } wert
+        [0] dir etwa { $stop } wert
         [1] dir mindestens { $stop } wert
        *[2] dir deine ganzen { $stop } wert
     }
-brief-dear = für dich nur etwa { $stop } wert
+brief-dear = dir nur etwa { $stop } wert
 brief-leaves =
     { $bound ->
         [0] überlässt eine Aktie, die dir etwa { $stop } wert ist
         [1] überlässt eine Aktie, die dir mindestens { $stop } wert ist
-       *[2] überlässt eine Aktie, die deine ganzen { $stop } wert ist
+       *[2] überlässt eine Aktie, die dir deine ganzen { $stop } wert ist
     }
 brief-just-worth = dir genau { $stop } wert
 brief-not-worth = dir keine { $bid } wert
@@ -85,7 +85,7 @@ brief-speculation = { $company }, nach heutigem Stand kaum den Preis wert
 brief-begins = { $company } beginnt
 brief-treasury = Kasse der { $company } { $before } auf { $after }
 brief-take = $2 mehr auf der Hand
-brief-take-others = $2 weniger für jeden anderen
+brief-take-others = je $2 weniger für alle anderen
 brief-take-either = $2 für dich oder $2 weniger für die anderen
 brief-first-place = in der nächsten Phase zuerst dran
 brief-saves = spart das Geld der Kassen
@@ -176,12 +176,12 @@ fact-stop =
     { $bound ->
         [0] Die Aktie ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
         [1] Die Aktie ist dir mindestens { $stop } wert: Biete { $bid }.
-       *[2] Die Aktie ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und bleib dabei.
+       *[2] Die Aktie ist dir mindestens deine ganzen { $stop } wert: Biete { $bid } und bleib dran.
     }
 fact-last-bid =
     { $bound ->
         [0] Die Aktie ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
-       *[2] Die Aktie ist dir mindestens die { $bid } wert, die du hast: Biete alles.
+       *[2] Die Aktie ist dir mindestens deine ganzen { $bid } wert: Biete alles.
     }
 fact-wins-lot = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Aktie wert.
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Aktie für { $bid }, und so viel ist sie dir wert.
@@ -189,24 +189,24 @@ fact-cheaper-bid = Vielleicht bekommst du die Aktie für weniger: Biete zuerst {
 fact-enough = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-low =
     { $bound ->
-        [0] Die Aktie ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
-        [1] Die Aktie ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
-       *[2] Die Aktie ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt den anderen mehr Raum.
+        [0] Die Aktie ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Spielraum.
+        [1] Die Aktie ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Spielraum.
+       *[2] Die Aktie ist dir mindestens deine ganzen { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Spielraum.
     }
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
 fact-lost =
     { $bound ->
-        [0] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir etwa { $stop } wert ist, verlässt das Spiel.
-        [1] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens { $stop } wert ist, verlässt das Spiel.
-       *[2] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
+        [0] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir etwa { $stop } wert ist, ist aus dem Spiel.
+        [1] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens { $stop } wert ist, ist aus dem Spiel.
+       *[2] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens deine ganzen { $stop } wert ist, ist aus dem Spiel.
     }
 fact-just-worth = Für { $stop } ist die Aktie genau ihren Preis wert: Zu passen kostet dich nichts.
-fact-no-more-than = Für { $stop } ist dir die Aktie genau ihren Preis wert.
+fact-no-more-than = Für { $stop } ist dir die Aktie gerade noch ihren Preis wert.
 fact-leaves-lot =
     { $bound ->
         [0] Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
         [1] Das überlässt den anderen eine Aktie, die dir mindestens { $stop } wert ist.
-       *[2] Das überlässt den anderen eine Aktie, die dir mindestens die { $stop } wert ist, die du hast.
+       *[2] Das überlässt den anderen eine Aktie, die dir mindestens deine ganzen { $stop } wert ist.
     }
 fact-not-worth = Die Aktie ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
@@ -274,8 +274,8 @@ fact-reaches-instead = Das reicht dann bis { $city-b } statt { $city-a }, für {
        *[other] .
     }
 fact-cash = Du hast { $dollars } mehr.
-fact-takes = Du bekommst { $dollars }, oder jeder andere verliert { $dollars }.
-fact-others-cash = Jeder andere verliert { $dollars }.
+fact-takes = Du bekommst { $dollars }, oder alle anderen verlieren je { $dollars }.
+fact-others-cash = Alle anderen verlieren je { $dollars }.
 fact-first-place = In der nächsten Phase wählst du zuerst.
 fact-saves = Die { $company } behält ihre { $treasury } für besseres Gleis.
 

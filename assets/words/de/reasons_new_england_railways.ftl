@@ -42,11 +42,11 @@ brief-leaves-cash = { $cash ->
 brief-keeps-cash = lässt { $cash } zum Bieten
 brief-stop =
     { $bound ->
-        [0] für dich etwa { $stop } wert
+        [0] dir etwa { $stop } wert
         [1] dir mindestens { $stop } wert
        *[2] dir deine ganzen { $stop } wert
     }
-brief-dear = für dich nur etwa { $stop } wert
+brief-dear = dir nur etwa { $stop } wert
 brief-number = zählt am Ende { $number }
 brief-enough = { $bid ->
         [1] { $bid } würde
@@ -61,7 +61,7 @@ brief-leaves =
        *[2] überlässt eine Strecke, die dir deine ganzen { $stop } wert ist
     }
 brief-leaves-more = überlässt eine Strecke, die dir mehr als { $bid } wert ist
-brief-lost = die Strecke verlässt das Spiel
+brief-lost = die Strecke ist dann aus dem Spiel
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-no-use = kostet { $missing }, bringt kein zusätzliches Einkommen
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
@@ -79,11 +79,11 @@ brief-ships-also = { $own ->
     }
 brief-no-shipment = bringt niemandem Einkommen
 brief-owes = { $debt } Schulden bei { $income } Einkommen
-brief-too-low = lässt { $seat } mehr Raum zum Bieten
+brief-too-low = lässt { $seat } mehr Spielraum
 brief-fewer =
     { $percent ->
-        [one] gewinnt 1{ "\u00A0" }% der Partien weniger
-       *[other] gewinnt { $percent }{ "\u00A0" }% der Partien weniger
+        [one] gewinnt eine von 100 Partien weniger
+       *[other] gewinnt { $percent } von 100 Partien weniger
     }
 brief-less-income = +{ $own } Einkommen für dich statt +{ $most }
 brief-cheaper = vielleicht { $bid ->
@@ -100,7 +100,7 @@ fact-loan =
     }
 fact-loan-costs =
     { $turns ->
-        [one] Das Spiel ist gleich zu Ende: Der Kredit kostet jetzt { $service } Zinsen und dann { $at-end }.
+        [one] Die Partie ist gleich zu Ende: Der Kredit kostet jetzt { $service } Zinsen und dann { $at-end }.
        *[other] Allein die Zinsen betragen { $service } je Runde, und am Ende kostet der Kredit { $at-end }.
     }
 fact-for-bids =
@@ -153,12 +153,12 @@ fact-stop =
     { $bound ->
         [0] Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
         [1] Die Strecke ist dir mindestens { $stop } wert: Biete { $bid }.
-       *[2] Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und bleib dabei.
+       *[2] Die Strecke ist dir mindestens deine ganzen { $stop } wert: Biete { $bid } und bleib dran.
     }
 fact-last-bid =
     { $bound ->
         [0] Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
-       *[2] Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
+       *[2] Die Strecke ist dir mindestens deine ganzen { $bid } wert: Biete alles.
     }
 fact-last-bid-even = Für { $bid } ist dir die Strecke genau ihren Preis wert.
 fact-more = Die Strecke ist dir mehr als { $bid } wert: Biete zuerst so viel.
@@ -168,9 +168,9 @@ fact-enough = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bie
 fact-cheaper-bid = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
 fact-low =
     { $bound ->
-        [0] Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Raum.
-        [1] Die Strecke ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Raum.
-       *[2] Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt { $seat } mehr Raum.
+        [0] Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Spielraum.
+        [1] Die Strecke ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Spielraum.
+       *[2] Die Strecke ist dir mindestens deine ganzen { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Spielraum.
     }
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $bid } gekauft bringt dir die Strecke weniger, als wenn du passt.
@@ -179,7 +179,7 @@ fact-leaves-lot =
     { $bound ->
         [0] Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
         [1] Das überlässt den anderen eine Strecke, die dir mindestens { $stop } wert ist.
-       *[2] Das überlässt den anderen eine Strecke, die dir mindestens die { $stop } wert ist, die du hast.
+       *[2] Das überlässt den anderen eine Strecke, die dir mindestens deine ganzen { $stop } wert ist.
     }
 fact-leaves-more = Das überlässt den anderen eine Strecke, die dir mehr als { $bid } wert ist.
 fact-denies =
@@ -194,9 +194,9 @@ fact-goes-to =
     }
 fact-lost =
     { $bound ->
-        [0] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, verlässt das Spiel.
-        [1] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens { $stop } wert ist, verlässt das Spiel.
-       *[2] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
+        [0] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, ist aus dem Spiel.
+        [1] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens { $stop } wert ist, ist aus dem Spiel.
+       *[2] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens deine ganzen { $stop } wert ist, ist aus dem Spiel.
     }
 fact-hardly-matters = Die Strecke ändert kaum, wer gewinnt.
 fact-just-worth = Für { $stop } ist die Strecke genau ihren Preis wert: Zu passen kostet dich kaum etwas.
@@ -259,7 +259,7 @@ fact-helps-rivals = { $count ->
         [one] Die beste Lieferung brächte auch { $seat } { $gain } Einkommen.
        *[other] Die beste Lieferung brächte auch { $seat } je { $gain } Einkommen.
     }
-fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
+fact-loan-in-all = Leihst du jetzt { $loan } und behältst sie bis zum Ende, zahlst du zusätzlich { $total }.
 fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Für { $missing } bekommst du nichts: Würfel über die Strecke bringen dir in dieser Runde wohl kein zusätzliches Einkommen.

@@ -115,12 +115,12 @@ fact-dilutes = Dein eigenes Einkommen sinkt dann von { $before } auf { $after } 
         [0] in dieser letzten Runde
        *[other] je Runde
     }.
-fact-dilutes-beside = Dein eigenes Einkommen ist dann { $after } { $turns ->
+fact-dilutes-beside = Dein eigenes Einkommen beträgt dann { $after } { $turns ->
         [0] in dieser letzten Runde
        *[other] je Runde
     } statt { $bought } mit der Aktie.
-fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
-fact-uncovers-instead = Das deckt eine { $company }e Aktie auf und keine { $company-instead }e.
+fact-uncovers-share = Das legt eine { $company }e Aktie frei.
+fact-uncovers-instead = Das legt eine { $company }e Aktie frei statt einer { $company-instead }en.
 fact-overpaid = Das kostet dich { $price }{ $half ->
         [0] { "" }
        *[other] , von denen { $seat } { $half } bekommt,
@@ -171,7 +171,7 @@ fact-treasury = { $of-better ->
         [0] { $amount } gehen
        *[1] Damit gehen { $amount }
     } in die Kasse der { $company }en Gesellschaft, { $yours ->
-        [0] von deren { $sold } Aktien du { $held } hältst.
+        [0] von deren { $sold } verkauften Aktien du { $held } hältst.
        *[1] deren verkaufte Aktien alle dir gehören.
     }
 fact-takes-chair = Mit der Aktie leitest du die { $company }e Gesellschaft.
@@ -201,11 +201,11 @@ fact-yours-with = Mit { $city } für die { $company }e Gesellschaft steigt dein 
         [0] .
        *[other] , und dann zahlen dir die Symbole { $worth }.
     }
-fact-same = Der Ertrag ist zu klein, als dass eine Aktie mehr zahlte.
+fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
 fact-directors = Keine Aktie zahlt deshalb mehr. Nur { $seat } bekommt { $more } mehr, für die Leitung der { $company }en Gesellschaft.
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ertrag aber schon.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
-fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
+fact-uncovers = Das legt für die anderen { $city } frei ({ $cost }, Ertrag { $city-income }).
 fact-can-wait = Das Geld der { $company }en Kasse kann warten, denn nur du kannst es ausgeben. Das der { $company-best }en Kasse geben vielleicht andere vor dir aus.
 fact-fewer-symbols = Das bringt dir am Ende { $less } weniger als { $city }, zum selben Preis.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.

@@ -60,18 +60,18 @@ brief-delivery =
     }
 brief-stop =
     { $bound ->
-        [0] Startspieler zu sein ist etwa { $stop } wert
-       *[1] Startspieler zu sein ist mindestens { $stop } wert
+        [0] zu beginnen ist dir etwa { $stop } wert
+       *[1] zu beginnen ist dir mindestens { $stop } wert
     }
-brief-dear = Startspieler zu sein ist nur etwa { $stop } wert
-brief-not-worth = Startspieler zu sein ist keine { $bid } wert
-brief-hardly-worth = Startspieler zu sein ist kaum { $bid } wert
+brief-dear = zu beginnen ist dir nur etwa { $stop } wert
+brief-not-worth = zu beginnen ist dir keine { $bid } wert
+brief-hardly-worth = zu beginnen ist dir kaum { $bid } wert
 brief-leaves =
     { $bound ->
         [0] überlässt anderen den Start, etwa { $stop } wert
        *[1] überlässt anderen den Start, mindestens { $stop } wert
     }
-brief-first-anyway = alle anderen sind draußen: du bist ohnehin zuerst dran
+brief-first-anyway = alle anderen haben gepasst: du beginnst ohnehin
 brief-effect = { $what }
 brief-bid-leaves =
     { $cash ->
@@ -172,7 +172,7 @@ fact-engine-as-good =
         [one] 1 Punkt
        *[other] { $best } Punkte
     }.
-fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
+fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch bringt dir dadurch kein Würfel mehr.
 fact-baron = Sein Ziel bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
 fact-baron-ahead =
     { $points ->
@@ -272,25 +272,25 @@ fact-cubes =
     }
 fact-unfinished =
     { $count ->
-        [one] Das legt ein Gleisteil einer Strecke, die in dieser Runde noch fertig werden muss.
-       *[other] Das legt { $count } Gleisteile einer Strecke, die in dieser Runde noch fertig werden muss.
+        [one] Damit legst du ein Gleisteil einer Strecke, die in dieser Runde noch fertig werden muss.
+       *[other] Damit legst du { $count } Gleisteile einer Strecke, die in dieser Runde noch fertig werden muss.
     }
 fact-stop =
     { $bound ->
-        [0] Zuerst dran zu sein ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
-       *[1] Zuerst dran zu sein ist dir mindestens { $stop } wert: Biete { $bid }.
+        [0] Zu beginnen ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
+       *[1] Zu beginnen ist dir mindestens { $stop } wert: Biete { $bid }.
     }
-fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
-fact-cheaper-bid = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
-fact-dear = Mehr als etwa { $stop } ist es dir kaum wert, zuerst dran zu sein.
-fact-not-worth = Zuerst dran zu sein ist dir keine { $bid } wert.
-fact-hardly-worth = Für { $bid } lohnt es sich kaum, zuerst dran zu sein.
+fact-last-bid = Zu beginnen ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
+fact-cheaper-bid = Vielleicht beginnst du auch für weniger: Biete erst { $bid }.
+fact-dear = Mehr als etwa { $stop } ist es dir kaum wert, zu beginnen.
+fact-not-worth = Zu beginnen ist dir keine { $bid } wert.
+fact-hardly-worth = Für { $bid } lohnt es sich kaum, zu beginnen.
 fact-leaves-lot =
     { $bound ->
         [0] Das überlässt anderen den Start, der dir etwa { $stop } wert ist.
        *[1] Das überlässt anderen den Start, der dir mindestens { $stop } wert ist.
     }
-fact-first-anyway = Alle anderen sind draußen: Du bist ohnehin zuerst dran.
+fact-first-anyway = Alle anderen haben gepasst: Du beginnst ohnehin.
 fact-no-points = Das bringt keine Punkte mehr.
 fact-forestalls =
     { $count ->

@@ -7,21 +7,21 @@ review-failed = Die Bots konnten den Rückblick auf diese Partie nicht beenden.
 review-chances-title = Gewinnchancen
 review-start = Beginn
 review-end = Jetzt
-review-share = { $name } { $percent } %
+review-share = { $name } { $percent } %
 review-line = { "  " }{ $label }: { $shares }
 review-turning-points = Wendepunkte
 review-no-turning-points = Keine klaren Wendepunkte.
-review-cost-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Besser: { $other } ({ $instead } % statt { $chance } %).
-review-gain-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Das Nächstbeste, „{ $other }“, war { $instead } % wert statt { $chance } %.
+review-cost-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Besser: { $other } ({ $instead } % statt { $chance } %).
+review-gain-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Das Nächstbeste, „{ $other }“, war { $instead } % wert statt { $chance } %.
 review-reason = { "    " }Begründung: { $reason }
 
 # Die Seite.
 
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-more = +{ $change }
 review-less = −{ $change }
 review-as-seen = wie die Bots jede Stellung einschätzen
-review-working = Die Bots gehen die Partie durch: { $percent } %
+review-working = Die Bots gehen die Partie durch: { $percent } %
 review-now = In diesem Augenblick
 review-win-chance = Gewinnchance
 review-cost = { $played }; besser: { $other }

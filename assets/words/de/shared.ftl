@@ -1,4 +1,4 @@
-# Was jeder Raum braucht.
+# Was alle Teile des Programms brauchen.
 
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
@@ -42,7 +42,7 @@ bid-passed = { $seat } passt.
 summary-duel = { $seat } überbietet { $seat-rivals }, von { $low } bis { $high }.
     .words = Gebote: { $parts }
 summary-bid = { $seat } { $amount }
-refused-bid-too-low = Das niedrigste Gebot ist { $lowest }.
+refused-bid-too-low = Du musst mindestens { $lowest } bieten.
 refused-bid-too-high = Du hast nur { $cash }.
 
 # Angaben des Spielplans, in Aufzählungen.

@@ -1,7 +1,7 @@
 # Was an etwas falsch ist, das von außen kam, oder warum etwas nicht geht.
 
 refused-not-now = Das geht jetzt nicht.
-refused-over = Das Spiel ist zu Ende.
+refused-over = Die Partie ist zu Ende.
 
 move-error-no-move = „{ $text }“ ist kein Zug. Erwartet wird eines von: { $expected }.
 move-error-left-over = „{ $text }“ ist kein Zug: „{ $rest }“ bleibt übrig.
@@ -81,8 +81,8 @@ cannot-deal-options = Das Spiel hat keine Variante „{ $option }“; es hat kei
 # Bots.
 
 no-such-bot = kein Bot heißt „{ $found }“; erwartet wird eines von: { $known }
-bot-no-parameter = { $spec }: { $bot } hat keinen Wert „{ $found }“; erwartet wird eines von: { $known }
-bot-no-parameters = { $spec }: { $bot } hat keinen Wert „{ $found }“; es gibt keine
+bot-no-parameter = { $spec }: { $bot } kennt keinen Parameter „{ $found }“, nur: { $known }
+bot-no-parameters = { $spec }: { $bot } kennt keinen Parameter „{ $found }“ und auch keinen anderen
 bot-no-value = { $spec }: Erwartet wird { $parameter }=..., gefunden „{ $found }“
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 bot-parameter-twice = { $spec }: Erwartet wird { $parameter }=... nur einmal
@@ -117,7 +117,7 @@ kept-in-all = Erwartet wird insgesamt { $expected }, gefunden { $found }
 
 # Bilder.
 
-picture-missing = Das Bild „{ $name }“ fehlt: Erwartet wird eine solche Datei ({ $endings }) in { $folder }.
+picture-missing = Das Bild „{ $name }“ fehlt: Erwartet wird eine Datei mit der Endung { $endings } in { $folder }.
 picture-broken = { $file }: Die Datei lässt sich nicht als Bild lesen.
 picture-too-large = { $file }: Das Bild hat { $wide } × { $high } Pixel, erlaubt sind nur { $maximum } Pixel. Verkleinere es.
 picture-too-long = { $file }: Die Datei hat mehr als { $maximum } Byte. Mach das Bild einfacher oder kleiner.
