@@ -123,8 +123,8 @@ def test_of_level_scores_none_leads() -> None:
         (
             "american_rails",
             "Oscar is $12 ahead of Henry: Republic dividends brought $64 more, Majestic dividends "
-            "brought $45 more and all else brought $32 more, but Continental dividends brought $65 less and "
-            "American dividends brought $64 less.",
+            "brought $45 more and everything else brought $32 more, but Continental dividends brought $65 "
+            "less and American dividends brought $64 less.",
             "Oscar liegt $12 vor Henry, denn die Dividenden der Republic brachten $64 mehr, die "
             "Dividenden der Majestic brachten $45 mehr und alles Übrige brachte $32 mehr, doch die "
             "Dividenden der Continental brachten $65 weniger und die Dividenden der American brachten $64 "
@@ -132,16 +132,16 @@ def test_of_level_scores_none_leads() -> None:
         ),
         (
             "north_american_railways",
-            "Clara is $600 ahead of Oscar: shares cost $3,000 less and Blue's income brought $2,900 "
-            "more, but Green's income brought $2,400 less, Green's final payment brought $2,200 less and "
-            "all else brought $700 less.",
+            "Clara is $600 ahead of Oscar: shares cost $3,000 less and Blue’s income brought $2,900 "
+            "more, but Green’s income brought $2,400 less, Green’s final payment brought $2,200 less and "
+            "everything else brought $700 less.",
             "Clara liegt $600 vor Oscar, denn die Aktien kosteten $3.000 weniger und der Ertrag (blau) "
             "brachte $2.900 mehr, doch der Ertrag (grün) brachte $2.400 weniger, die Schlusszahlung (grün) "
             "brachte $2.200 weniger und alles Übrige brachte $700 weniger.",
         ),
         (
             "new_england_railways",
-            "Oscar is $117 ahead of Clara: income brought $111 more and all else brought $6 more.",
+            "Oscar is $117 ahead of Clara: income brought $111 more and everything else brought $6 more.",
             "Oscar liegt $117 vor Clara, denn das Einkommen brachte $111 mehr und alles Übrige brachte "
             "$6 mehr.",
         ),

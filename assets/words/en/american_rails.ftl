@@ -18,7 +18,7 @@ row-pass = Pass
 row-develop = Develop
     .words = Build a house in a city with track and without a black square: full value +$2, shared value +$1.
 row-fund = Fund $5
-    .words = $5 from the bank go into the treasury of any company.
+    .words = $5 from the bank goes into the treasury of any company.
 row-take = Take $2
     .words = Take $2 from the bank, or make every other player pay $2 to the bank.
 row-take-or-expand = Take $2 or Expand 2
@@ -385,7 +385,7 @@ about-rows = The higher your row, the earlier you act in the next phase.
 
 about-year =
     { $year }, round { $round } of up to { $rounds }.
-    Each round has three action phases and a dividend.
+    Each round has three action phases, then dividends.
 about-end =
     The game ends after a dividend in { $year }, when no share is left to buy, or when { $supplies } supplies hold two pieces or fewer ({ $count ->
         [0] now none

@@ -496,7 +496,7 @@ hand-barons-aside = shown at the end
 
 # A player’s card.
 
-holds-income = { $amount } a turn, interest paid
+holds-income = { $amount } a turn, after interest
 holds-cash = { $amount }
 holds-bonds =
     { $count ->

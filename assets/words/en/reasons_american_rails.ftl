@@ -155,8 +155,8 @@ fact-denies-and-keeps = Otherwise { $seat } { $sure ->
        *[other] up to { $dollars }
     } a year, while you lose { $less }.
 fact-goes-to = { $seat } { $sure ->
-        [0] may then get it, and gain
-       *[1] is then likely to get it, and gains
+        [0] may then get the share, and gain
+       *[1] is then likely to get the share, and gains
     } { $upto ->
         [0] { $dollars }
        *[other] up to { $dollars }
@@ -164,7 +164,7 @@ fact-goes-to = { $seat } { $sure ->
         [0] .
        *[other] , while you lose { $less }.
     }
-fact-goes-for = { $seat } is then likely to get it, for about { $amount }.
+fact-goes-for = { $seat } is then likely to get the share for about { $amount }.
 fact-first-share = Your payment builds { $company }’s track from a city of your choice. Of the free ones { $city } pays most, { $income } a year.
 fact-stop =
     { $bound ->
@@ -242,7 +242,7 @@ fact-speculation =
         [0] With one more share sold, each share of { $company } pays
        *[1] If { $company } is put up, for example, each of its shares then pays
     } only { $dividend } a year as things are, so bidders are counting on more.
-fact-if-yours = If you get it, your dividends rise from { $before } to { $after } a year{ $fall ->
+fact-if-yours = If you get the share, your dividends rise from { $before } to { $after } a year{ $fall ->
         [0] .
        *[other] ; if another player does, they fall to { $other }.
     }

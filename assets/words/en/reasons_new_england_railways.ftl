@@ -175,13 +175,13 @@ fact-leaves-lot =
 fact-leaves-more = It gives up a link worth more than { $bid } to you.
 fact-denies =
     { $bid ->
-        [0] Otherwise { $seat } is likely to get it.
-       *[other] Otherwise { $seat } gets it for { $bid }.
+        [0] Otherwise { $seat } is likely to get the link.
+       *[other] Otherwise { $seat } gets the link for { $bid }.
     }
 fact-goes-to =
     { $bid ->
-        [0] { $seat } is then likely to get it.
-       *[other] { $seat } then gets it for { $bid }.
+        [0] { $seat } is then likely to get the link.
+       *[other] { $seat } then gets the link for { $bid }.
     }
 fact-lost =
     { $bound ->
@@ -194,11 +194,11 @@ fact-just-worth = At { $stop } the link is worth exactly its price, so passing c
 fact-connects = With this link { $links } of your links are connected, so cubes earn you more on their way.
 fact-number =
     { $worth ->
-        [0] It is worth { $number } at the end, and is built immediately in { $percent }% of rolls.
-        [1] It is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it immediately.
-       *[2] It is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it immediately.
+        [0] The link is worth { $number } at the end, and is built immediately in { $percent }% of rolls.
+        [1] The link is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it immediately.
+       *[2] The link is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it immediately.
     }
-fact-number-but = It is worth { $number } at the end, but if you buy, you ship only once this turn. Shipping twice is likely to bring you { $own } more income.
+fact-number-but = The link is worth { $number } at the end, but if you buy, you ship only once this turn. Shipping twice is likely to bring you { $own } more income.
 fact-only-number = The link is worth only { $number } at the end, and paying { $bid } for it would leave you { $cash ->
         [0] nothing
        *[other] { $cash }

@@ -159,8 +159,8 @@ fact-would-pay = Buying it would cost you { $price }, of which { $seat } would g
 fact-cant-pay = If you have kept count, you know that { $seat } has { $cash ->
         [0] no money
        *[other] only { $cash }
-    } and can’t buy it instead.
-fact-can-pay = If you have kept count, you know that { $seat } has { $cash } and can buy it instead, but not for { $price }.
+    } and can’t buy the share instead.
+fact-can-pay = If you have kept count, you know that { $seat } has { $cash } and can buy the share instead, but not for { $price }.
 fact-half = If { $seat } buys the share instead, you get { $amount ->
         [0] nothing
        *[other] { $amount }

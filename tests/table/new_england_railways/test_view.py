@@ -156,7 +156,7 @@ def test_cubes_with_rings_are_called_new() -> None:
     old, new = sorted(set(state.cubes_at(city)))[:2]
     last = [CubeDrawn(city, new)]
     name = show(state).translate(f"colour-{state.board.colours[new]}")
-    told = f"New here, ringed: {name}."
+    told = f"New here (ringed): {name}."
     for shown, expected in ((show(state), False), (replace(show(state), last=last), True)):
         cubes = [Pickable("cube", cube_slot(state.board, city, colour)) for colour in (old, new)]
         about = [view.text.about(thing, shown) or "" for thing in (Pickable("city", city), *cubes)]
@@ -271,7 +271,7 @@ def test_slip_of_a_loan_tells_its_service() -> None:
         ("$10", "$30"),
         ("$2", "$6"),
     ]
-    assert f"${cash + 20 - 6} is left" in slip.words
+    assert f"${cash + 20 - 6} to bid with" in slip.words
 
 
 def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
@@ -282,9 +282,9 @@ def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
         (
             owing,
             NoLoan(),
-            f"stays $10: $2 of service is due immediately, ${owing.cash[owing.turn] - 2} is left",
+            f"of $2 is due immediately, which leaves ${owing.cash[owing.turn] - 2} to bid with",
         ),
-        (free, NoLoan(), f"all of your ${free.cash[free.turn]}"),
+        (free, NoLoan(), f"All of your ${free.cash[free.turn]}"),
         (
             retiring,
             KeepLoans(),
@@ -334,8 +334,8 @@ def test_paying_and_waiting_are_told_beside_each_other() -> None:
     missing = state.board.links[state.lot_link()].number - sum(state.dice)
     cash = state.cash[state.turn]
     assert [part.heading for part in told.parts] == ["Pay now", "Wait"]
-    assert f"Cash ${cash} to ${cash - missing}." in told.parts[0].words
-    assert f"Cash stays ${cash}." in told.parts[1].words
+    assert f"from ${cash} to ${cash - missing}." in told.parts[0].words
+    assert f"Your cash stays ${cash}." in told.parts[1].words
     choices = {choice.thing: choice for choice in view.text.choices(shown)}
     pay = choices[pickable_of(PayToBuild)]
     assert pay.main
