@@ -3,7 +3,7 @@
 advice-no-move = Erwartet wird ein Zug von 0 bis { $maximum }, gefunden { $found }
 advice-nobody = Nach Zug { $number } entscheidet niemand
 advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % Gewinnchance; am Ende zu erwarten: { $scores }
+advice-candidate = { $place }. { $move }: { $chance } % Gewinnchance; am Ende zu erwarten: { $scores }
 advice-score = { $name } { $score }
 advice-tried = { $line } (± { $error }, { $visits ->
         [one] einmal
@@ -28,13 +28,13 @@ advice-for = Tipp: { $what }
 advice-chance = Gewinnchance
 advice-thinks-on = Gewinnchance bisher
 advice-percent = { $percent }{ "\u00A0" }%
-advice-scores = Am Ende zu erwarten, nach Nummer { $place }
+advice-scores = Erwarteter Endstand nach Zug { $place }
 advice-take =
     { $place ->
         [1] Ersten
         [2] Zweiten
        *[other] Dritten
-    } nehmen
+    } spielen
 advice-hide = Ausblenden
 
 # Ein Wort vor einem groben Fehler.
@@ -124,15 +124,15 @@ fact-last-bid =
        *[2] Für dich mindestens deine { $bid } wert: Biete alles.
     }
 fact-wins-lot = Mehr als { $bid } kann sonst niemand bieten, und das ist es dir wert.
-fact-unopposed = Alle anderen haben gepasst: { $bid } reichen, und das ist es dir wert.
+fact-unopposed = Alle anderen haben gepasst: Du bekommst es für { $bid }, und das ist es dir wert.
 fact-cheaper-bid = Vielleicht bekommst du es für weniger: Biete zuerst { $bid }.
-fact-enough = { $bid } reichen: Mehr kann sonst niemand bieten.
+fact-enough = Mit { $bid } hast du es sicher: Mehr kann sonst niemand bieten.
 fact-low =
     { $bound ->
         [0] Für dich etwa { $stop } wert
         [1] Für dich mindestens { $stop } wert
        *[2] Für dich mindestens deine { $stop } wert
-    }, aber { $bid } lassen { $seat } mehr Spielraum.
+    }, aber ein Gebot von { $bid } lässt { $seat } mehr Spielraum.
 fact-dear = Mehr als etwa { $stop } ist es dir kaum wert.
 fact-leaves-lot =
     { $bound ->
@@ -146,9 +146,9 @@ fact-lost =
         [1] Sonst kann es niemand mehr kaufen, und dir ist es mindestens { $stop } wert.
        *[2] Sonst kann es niemand mehr kaufen, und dir ist es mindestens deine { $stop } wert.
     }
-fact-just-worth = Für { $stop } ist es seinen Preis gerade wert: Es sein zu lassen, kostet dich nichts.
+fact-just-worth = Für { $stop } ist es gerade seinen Preis wert: Zu passen kostet dich nichts.
 fact-not-worth = { $bid } ist es dir nicht wert.
-fact-hardly-worth = Für { $bid } bringt es dir kaum ein, was es kostet.
+fact-hardly-worth = Für { $bid } bringt es dir kaum mehr ein, als es kostet.
 brief-stop =
     { $bound ->
         [0] dir etwa { $stop } wert
@@ -163,5 +163,5 @@ brief-leaves =
        *[2] lässt den anderen, was dir deine ganzen { $stop } wert ist
     }
 brief-not-worth = dir keine { $bid } wert
-brief-enough = mehr als nötig: { $bid } reichen
+brief-enough = mehr als nötig: es geht mit { $bid }
 brief-hardly-worth = dir kaum { $bid } wert

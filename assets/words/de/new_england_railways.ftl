@@ -282,7 +282,7 @@ about-growth-left =
         [one] Noch { $n } Wachstumskarte.
        *[other] Noch { $n } Wachstumskarten.
     }
-about-incomes = Das Einkommen aller Spieler in Dollar je Runde. Nach { $n } geht es von vorn los, und die Lokomotive zeigt, was dazukommt.
+about-incomes = Das Einkommen aller Spieler in Dollar je Runde. Nach { $n } geht es von vorn los, und die Lok zeigt, was dazukommt.
 about-cards =
     { $n ->
         [one] Noch { $n } Streckenkarte im Stapel. Ist keine Strecke mehr zu ersteigern, kommt die letzte Runde.

@@ -34,7 +34,7 @@ ask-take-money = Kein Geld
 ask-share = Wähle eine Aktie
     .words = Nimm die unterste Aktie einer Spalte und nenne deinen Preis.
 ask-another-share = Noch eine Aktie?
-    .words = Wähle eine Aktie einer Gesellschaft, bei der du noch nicht angefragt hast, oder beende deinen Zug.
+    .words = Wähle eine Aktie einer Gesellschaft, nach der du noch nicht gefragt hast, oder beende deinen Zug.
 ask-answer = Angebot: eine { $company }e Aktie
     .words = Für die Aktie sind { $amount } geboten. Gewähren lassen oder selbst kaufen?
 ask-start-city = Die Startstadt
@@ -50,7 +50,7 @@ ask-pass = Du musst passen
        *[other] Keine deiner Gesellschaften kann eine Stadt bezahlen.
     }
 ask-end-turn = Dein Zug endet
-    .words = Du kannst keine weitere Aktie anfragen oder kaufen.
+    .words = Du kannst nach keiner weiteren Aktie fragen und keine kaufen.
 ask-over = Die Partie ist zu Ende
     .words = { $ending }
 
@@ -61,7 +61,7 @@ heading-cities = Runde { $turn }, Städte
 heading-over = Runde { $turn }, Ende
 
 ended-few-shares = Es liegen weniger Aktien aus, als Spieler am Tisch sitzen.
-ended-few-cities = Es lagen nur noch { $count } oder weniger Städte aus.
+ended-few-cities = Es lagen höchstens noch { $count } Städte aus.
 ended-no-purchase = Niemand hat eine Stadt gekauft.
 tie-order = Gleich viel Geld wie { $seat-tied }, aber in der letzten Runde früher an der Reihe.
 
@@ -178,7 +178,7 @@ plate-choose-share = Aktien: wähle eine  ·  noch { $count }
 plate-offer = Aktien: ein Angebot  ·  noch { $count }
 plate-shares-next = Aktien: nächste Runde  ·  noch { $count }
 plate-shares = Aktien  ·  noch { $count }
-plate-few-cities = Letzte Runde: nur noch { $most } Städte oder weniger
+plate-few-cities = Letzte Runde: höchstens noch { $most } Städte
 plate-no-purchase = Letzte Runde: Niemand hat eine Stadt gekauft
 plate-no-cities = Städte: alle gekauft
 plate-buy-city = Städte: kaufe oder passe  ·  noch { $count }
@@ -316,7 +316,7 @@ about-shares-left = Noch { $count } { $count ->
 about-cities-left = Noch { $count } { $count ->
     [one] Stadt
    *[other] Städte
-}. Sind es vor Phase{ "\u00A0" }II nur noch { $most } oder weniger, oder kauft niemand eine Stadt, ist die Runde die letzte.
+}. Sind es vor Phase{ "\u00A0" }II höchstens noch { $most } oder kauft niemand eine Stadt, ist die Runde die letzte.
 
 # Die Auswertung eines Spielplans.
 

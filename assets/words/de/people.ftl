@@ -6,7 +6,7 @@ profile-gone = Dieses Profil gibt es nicht mehr. Vielleicht wurde es in einem an
 
 profile-guest = Gast
     .words = Wähle, in wessen Bilanz diese Partie zählt. Für Gäste wird keine geführt.
-profile-button = Gespielte und gewonnene Partien und Abzeichen dieses Spielers.
+profile-button = Partien, Siege und Abzeichen dieses Spielers zeigen.
 profile-record = Bilanz
 profile-figures = Statistik
 profile-badges = Abzeichen

@@ -549,7 +549,7 @@ seat-passed = gepasst
 about-to-deliver = Klicke ihn an, um ihn zu liefern.
 about-to-build = Klicke sie an oder ziehe von ihr aus, um zu bauen.
 about-to-urbanize = Klicke sie an, um dort eine Neue Stadt zu gründen.
-about-ferry = Eine Fähre: ein Gleis, für eine Karte Fährlinie und ohne weitere Kosten.
+about-ferry = Eine Fähre mit Platz für ein Gleis. Du brauchst eine Karte Fährlinie, sonst kostet es nichts.
 about-ground =
     { $ground ->
         [water] Wasser

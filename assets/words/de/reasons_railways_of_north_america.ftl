@@ -223,8 +223,8 @@ fact-takes =
         [0] Du bekommst die Karte { $card } ({ $what }).
        *[1] Du bekommst die Karte { $card }, bevor andere zugreifen ({ $what }).
     }
-fact-open-free = bei einem Bau kostet offenes Land nichts
-fact-tunnel = bei einem Bau kosten Gebirge und Höhenzüge die Hälfte
+fact-open-free = in einer Bauaktion kostet offenes Land nichts
+fact-tunnel = in einer Bauaktion kosten Gebirge und Höhenzüge die Hälfte
 fact-ferry = ein Fährfeld, kostenlos gebaut
 fact-ferry-to = ein Fährfeld, kostenlos gebaut, etwa für { $city-a }–{ $city-b }
 fact-train = eine Lokstufe zum halben Preis
@@ -248,7 +248,7 @@ fact-charter-now =
        *[other] { $count }
     }
 fact-uses = Das verbraucht deine Karte { $card }.
-fact-engineering = in einem Bau je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger
+fact-engineering = in einer Bauaktion je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger
 fact-mines = für { $amount } bis zu { $count } Würfel in einer grauen Stadt
 fact-demand-for =
     { $count ->
