@@ -3,19 +3,19 @@
 advice-no-move = expected a move from 0 to { $maximum }, found { $found }
 advice-nobody = nobody decides after move { $number }
 advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance }% to win; to be expected in the end: { $scores }
+advice-candidate = { $place }. { $move }: { $chance }% to win; expected final scores: { $scores }
 advice-score = { $name } { $score }
 advice-tried = { $line } (± { $error }, tried { $visits ->
         [one] once
        *[other] { $visits } times
     })
 advice-reason = { "    " }{ $reason }
-advice-differs = { "    " }against the first: { $differences }
+advice-differs = { "    " }compared with move 1: { $differences }
 advice-own-term = { $term } { $amount }
 advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Worth up to { $price }.
-advice-stop-at-all = Worth at least { $price }, the highest bid that is possible.
-advice-let-go = Better let it go.
+advice-stop-at-all = Worth at least { $price }, the highest possible bid.
+advice-let-go = Better not to bid.
 advice-price-changed = { $price ->
         [0] Before others passed, it wasn’t worth a bid to you.
        *[other] Before others passed, it was worth about { $amount } to you.
@@ -28,18 +28,14 @@ advice-for = Advice: { $what }
 advice-chance = Win chance
 advice-thinks-on = Win chance so far
 advice-percent = { $percent }%
-advice-scores = To be expected in the end, after number { $place }
+advice-scores = Expected final scores after move { $place }
 advice-take =
-    Take the { $place ->
-        [1] first
-        [2] second
-       *[other] third
-    }
+    Play move { $place }
 advice-hide = Hide
 
 # A word before a blunder.
 
-warning = Look again?
+warning = Are you sure?
 warning-lowers = This move lowers your chance to win from { $before }% to { $after }%.
 warning-look = Look again
 warning-show = Show me
@@ -55,21 +51,21 @@ reason-points =
     }
 reason-dollars = { $amount }
 reason-score = about { $worth } in the end
-reason-term-more = What speaks for it above all: { $term }, about { $worth } more.
-reason-term-less = What it lacks above all: { $term }, about { $worth } less.
-reason-only = Nothing else is worth a thought here.
-reason-only-legal = It is the only legal move.
+reason-term-more = Its main advantage: { $term }, about { $worth } more.
+reason-term-less = Its main drawback: { $term }, about { $worth } less.
+reason-only = No other move comes close.
+reason-only-legal = This is the only legal move.
 reason-unweighed = Time was too short to weigh anything else.
-reason-silent = The bot weighs no other moves, or names none.
+reason-silent = This bot doesn’t compare moves, or doesn’t show how.
 reason-equal = “{ $other }” is about as good.
 reason-equal-first = About as good as the first.
 reason-as-often = “{ $other }” wins about as often.
 reason-as-often-first = It wins about as often as the first.
-reason-unsure = “{ $other }” was looked at only briefly, and may be about as good.
-reason-unsure-first = Looked at only briefly: it may be about as good as the first.
+reason-unsure = “{ $other }” was searched only briefly and may be about as good.
+reason-unsure-first = Searched only briefly, so this may be about as good as the first.
 reason-ahead = The move brings you about { $worth } more than “{ $other }” in the end.
 reason-ahead-in = The move brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
-reason-ahead-and-harms = Compared with “{ $other }” the move brings you about { $worth } more in the end, and { $seat } about { $less } less (above all: { $term }).
+reason-ahead-and-harms = Compared with “{ $other }”, the move brings you about { $worth } more in the end, and { $seat } about { $less } less (above all: { $term }).
 reason-harms = The move leaves { $seat } about { $less } worse off than “{ $other }” (above all: { $term }).
 reason-ahead-chance =
     { $percent ->
@@ -107,33 +103,33 @@ reason-other-wins-more = “{ $other }” wins { $how ->
         [2] clearly more often.
        *[other] more often.
     }
-reason-hopeless = You can hardly win any more, whatever you do.
-reason-safe = You can hardly lose any more: other moves win as well.
+reason-hopeless = You can hardly win now, whatever you do.
+reason-safe = You can hardly lose now, because other moves win as well.
 
 # What is said of bids, in words that go for every lot. $bound: 0 about this, 1 at least this, 2 all you have.
 
 fact-stop =
     { $bound ->
-        [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
-        [1] Worth at least { $stop } to you: bid { $bid }.
-       *[2] Worth at least the { $stop } that you have: bid { $bid } and stay in.
+        [0] Worth about { $stop } to you, so bid { $bid } and stop at { $stop }.
+        [1] Worth at least { $stop } to you, so bid { $bid }.
+       *[2] Worth at least the { $stop } that you have, so bid { $bid } and stay in.
     }
 fact-last-bid =
     { $bound ->
-        [0] Worth about { $bid } to you: bid that, and no more.
-       *[2] Worth at least the { $bid } that you have: bid it all.
+        [0] Worth about { $bid } to you, so bid that and no more.
+       *[2] Worth at least the { $bid } that you have, so bid all of it.
     }
-fact-wins-lot = Nobody else can bid more than { $bid }, and it is worth that to you.
-fact-unopposed = Everybody else has passed: { $bid } is enough, and it is worth that to you.
-fact-cheaper-bid = You may get it for less: bid { $bid } first.
-fact-enough = { $bid } is enough: nobody else can bid more.
+fact-wins-lot = Nobody else can bid more than { $bid }, and the lot is worth that to you.
+fact-unopposed = Everybody else has passed. { $bid } is enough, and the lot is worth that to you.
+fact-cheaper-bid = You may win it for less, so bid { $bid } first.
+fact-enough = { $bid } is enough, because nobody else can bid more.
 fact-low =
     { $bound ->
         [0] Worth about { $stop } to you
         [1] Worth at least { $stop } to you
        *[2] Worth at least the { $stop } that you have
     }, but { $bid } leaves { $seat } more room to bid.
-fact-dear = It is hardly worth more than about { $stop } to you.
+fact-dear = The lot is hardly worth more than about { $stop } to you.
 fact-leaves-lot =
     { $bound ->
         [0] What it leaves to the others is worth about { $stop } to you.
@@ -142,13 +138,13 @@ fact-leaves-lot =
     }
 fact-lost =
     { $bound ->
-        [0] Nobody else can buy it any more, and it is worth about { $stop } to you.
-        [1] Nobody else can buy it any more, and it is worth at least { $stop } to you.
-       *[2] Nobody else can buy it any more, and it is worth at least the { $stop } that you have.
+        [0] Nobody else can buy the lot now, and it is worth about { $stop } to you.
+        [1] Nobody else can buy the lot now, and it is worth at least { $stop } to you.
+       *[2] Nobody else can buy the lot now, and it is worth at least the { $stop } that you have.
     }
-fact-just-worth = At { $stop } it is just worth its price: letting it go costs you nothing.
-fact-not-worth = It is not worth { $bid } to you.
-fact-hardly-worth = At { $bid } it hardly brings you what it costs.
+fact-just-worth = At { $stop } the lot is worth exactly its price, so passing costs you nothing.
+fact-not-worth = The lot isn’t worth { $bid } to you.
+fact-hardly-worth = At { $bid } the lot hardly brings you what it costs.
 brief-stop =
     { $bound ->
         [0] worth about { $stop } to you
