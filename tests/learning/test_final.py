@@ -135,8 +135,8 @@ def test_of_level_scores_none_leads() -> None:
             "Clara is $600 ahead of Oscar: shares cost $3,000 less and Blue’s income brought $2,900 "
             "more, but Green’s income brought $2,400 less, Green’s final payment brought $2,200 less and "
             "everything else brought $700 less.",
-            "Clara liegt $600 vor Oscar, denn die Aktien kosteten $3.000 weniger und der Ertrag (blau) "
-            "brachte $2.900 mehr, doch der Ertrag (grün) brachte $2.400 weniger, die Schlusszahlung (grün) "
+            "Clara liegt $600 vor Oscar, denn die Aktien kosteten $3.000 weniger und der blaue Ertrag "
+            "brachte $2.900 mehr, doch der grüne Ertrag brachte $2.400 weniger, die grüne Schlusszahlung "
             "brachte $2.200 weniger und alles Übrige brachte $700 weniger.",
         ),
         (

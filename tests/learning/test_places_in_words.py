@@ -55,7 +55,7 @@ def test_a_tile_is_named_by_the_city_nearest_to_it() -> None:
     localizer = Localizer(match.game, match.names)
     events = [event for number in range(120) for event in match.events_of(number)]
     laid = next(event for event in events if type(event).__name__ == "TileLaid")
-    assert localizer.event_text(laid) == "Henry lays track over open ground near Edmonton for $2,000."
+    assert localizer.event_text(laid) == "Henry lays track over open terrain near Edmonton for $2,000."
     with override("de"):
         assert (
             localizer.event_text(laid) == "Henry legt für $2.000 ein Gleisteil in offenes Land bei Edmonton."

@@ -70,7 +70,7 @@ lesson-offers-worth = Was ist eine Aktie wert?
     .words = Nimm ihren Ertrag je Runde mal die Runden, die noch kommen, zu dritt fünf bis acht, und dazu die Schlusszahlung, oft $400 bis $900. Jede verkaufte Aktie drückt das. $1.000 für $100 je Runde sind zu viel.
 
 lesson-arrows = Die letzte Runde
-    .words = Warum man Coast-to-Coast-Symbole spät kauft und was sie dir bringen.
+    .words = Warum du Coast-to-Coast-Symbole spät kaufst und was sie dir bringen.
     .done = Du weißt jetzt, wie du die letzten Kassen leerst und wessen Aktien die Symbole bezahlen.
 
 lesson-arrows-last = Die letzte Runde

@@ -109,7 +109,7 @@ store-copied =
         [one] Eine Partie ist gerettet, mithilfe der Kopie vom { $moment }. Was danach gespielt wurde, fehlt vielleicht.
        *[other] { $saved } Partien sind gerettet, einige davon aus der Kopie vom { $moment }. Was danach gespielt wurde, fehlt vielleicht.
     } Die beschädigte Datei liegt als { $file } daneben.
-store-read-only = In { $folder } lässt sich nichts speichern. Partien können angesehen und als Datei verschickt, aber nicht weitergespielt werden.
+store-read-only = In { $folder } lässt sich nichts speichern. Du kannst Partien ansehen und als Datei verschicken, aber nicht weiterspielen.
 store-stuck = Die Datei der Spielstände ist beschädigt und lässt sich nicht beiseitelegen: { $why }
 store-changed = Diese Partie wurde in einem anderen Fenster fortgesetzt oder gelöscht. Öffne sie noch einmal, um dort weiterzuspielen.
 store-gone = Der Ordner der Spielstände ({ $folder }) ist verschwunden und lässt sich nicht neu anlegen ({ $why }). Noch ist nichts verloren. Die Partie geht weiter, sobald der Ordner wieder da ist. Du kannst diese Partie auch anderswo als Datei speichern.

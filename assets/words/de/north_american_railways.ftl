@@ -117,7 +117,7 @@ cities-passed = { $seat } { $why ->
     [0] passt
     [1] hat keine Aktien und passt
     [2] findet keine Stadt mehr vor und passt
-    [3] hat für jede eigene Gesellschaft gekauft und passt
+    [3] hat schon für jede Gesellschaft gekauft und passt
     [4] kann keine weitere Stadt bezahlen und passt
    *[other] kann keine Stadt bezahlen und passt
 }.
@@ -137,13 +137,13 @@ game-ended = Die Partie ist zu Ende. { $ending }
 account-income = Ertrag ({ $company })
     .all = Erträge
     .words = in Phase{ "\u00A0" }III jeder Runde
-    .ahead = der Ertrag ({ $company }) brachte { $difference } mehr
-    .behind = der Ertrag ({ $company }) brachte { $difference } weniger
+    .ahead = der { $company }e Ertrag brachte { $difference } mehr
+    .behind = der { $company }e Ertrag brachte { $difference } weniger
 account-final = Schlusszahlung ({ $company })
     .all = Schlusszahlungen
     .words = einmal, nach der letzten Runde
-    .ahead = die Schlusszahlung ({ $company }) brachte { $difference } mehr
-    .behind = die Schlusszahlung ({ $company }) brachte { $difference } weniger
+    .ahead = die { $company }e Schlusszahlung brachte { $difference } mehr
+    .behind = die { $company }e Schlusszahlung brachte { $difference } weniger
 account-offers = Aktien, die der Direktor selbst kaufte
     .words = die Hälfte deines Angebots, vom Direktor
     .ahead = von Direktoren selbst gekaufte Aktien brachten { $difference } mehr
