@@ -42,6 +42,10 @@ _PLATE: Final = (160.0, 56.0)
 _EDGES: Final = {_CARD: (20.0, 60.0), _PLACE: (10.0, 10.0), _PLATE: (12.0, 12.0)}
 _PILE: Final = 13.0
 """The width of a stacked Coast-to-Coast symbol, in units."""
+LOW_LETTERS: Final = (17.5, 16)
+"""The text sizes on the cards of a network in two lines: as in one line, and on the narrowest cards."""
+_LOW_ROOM: Final = 125
+"""The width in units from which such a card has room for the larger letters."""
 _TIGHT: Final = 0.5
 """How much a name on a card may be condensed."""
 _ENGINE: Final = 84 / 150
@@ -220,13 +224,14 @@ def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity, name:
     """Write name and income in one line, with stacked symbols between them."""
     k, middle, pad = scale.k, card.get_height() / 2, round(5 * scale.k)
     right = card.get_width() - pad
-    income = write(card, scale, format_dollars(city.income), "semi", 16, MONEY, right, middle, "r")
+    points = LOW_LETTERS[card.get_width() < _LOW_ROOM * k]
+    income = write(card, scale, format_dollars(city.income), "semi", points, MONEY, right, middle, "r")
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
     end = income.left - 3 * k
     if count:
         _coast_pile(card, scale, count, end - _PILE * k / 2, middle)
         end -= (_PILE + 3) * k
-    write_within(card, scale, name, "semi", 16, INK, pad, middle, round(end - pad), narrowest=_TIGHT)
+    write_within(card, scale, name, "semi", points, INK, pad, middle, round(end - pad), narrowest=_TIGHT)
 
 
 def _coast_pile(surface: pygame.Surface, scale: Scale, count: int, x: float, y: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -25,12 +26,12 @@ from game.rules.north_american_railways.steps import (
     NONE,
 )
 from game.table.boards.shown import Pickable, pickable_of
-from game.table.kit.lettering import text_width
+from game.table.kit.lettering import text_width, write
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import surface_cache
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SEATS, SIGNAL, contrast
-from game.table.north_american_railways import TABLE
+from game.table.north_american_railways import TABLE, cards
 from game.table.north_american_railways.cards import COAST, FACE, MONEY, TAN, city_card, network_card
 from game.table.north_american_railways.columns import plate_words
 from game.table.north_american_railways.layout import CardLayout
@@ -230,6 +231,23 @@ def test_many_cities_are_narrow_and_still_do_not_touch(count: int) -> None:
     assert all(one.collidelist(cards[i + 1 :]) == -1 for i, one in enumerate(cards))
     # The shortest sum of money and five letters have room on each.
     assert min(card.w for card in cards) >= 56
+
+
+def test_the_letters_of_ten_cities_are_as_large_as_those_of_nine(monkeypatch: pytest.MonkeyPatch) -> None:
+    layout, state = make_view().layout, state_where(lambda state: state.start_city[0] != NONE)
+    surface_cache.clear()
+    sizes: list[list[float]] = []
+
+    def noted(surface: pygame.Surface, scale: Scale, words: str, face: str, points: float, *rest: Any) -> Any:
+        sizes[-1].append(points)
+        return write(surface, scale, words, face, points, *rest)
+
+    monkeypatch.setattr(cards, "write", noted)
+    for count in (9, 10):
+        sizes.append([])
+        rect = layout.city(0, 0, count, layout.rulings(count))
+        network_card(show(state), 0, 0, layout.print, rect.size)
+    assert sizes[0] == sizes[1] != []
 
 
 def test_the_symbols_of_each_city_are_seen_in_a_long_network() -> None:
