@@ -246,10 +246,10 @@ slip-offer-bought = Wenn { $seat } { $amount } hat und selbst kauft
 outlook = Angebot von { $seat }
 outlook-let-go = Wenn du { $seat } gewähren lässt
 outlook-buy = Wenn du selbst kaufst
-slip-let-go = { $seat } die { $company }e Aktie überlassen
+slip-let-go = Die Aktie { $seat } überlassen
     .confirm = { $seat } gewähren lassen
 slip-buy = Die Aktie selbst kaufen
-    .words = { $seat } darf danach nach einer anderen Aktie fragen.
+    .words = { $seat } darf dann eine andere nehmen.
     .confirm = Für { $amount } kaufen
 
 slip-you-pay = Du zahlst { $sums }.
