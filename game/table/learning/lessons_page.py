@@ -36,6 +36,9 @@ BESIDE: Final = 26
 ENDS: Final = 96
 """The distance in units from the ends of a line to its first and last station."""
 
+APART: Final = 32
+"""The further distance in units between the titles of two lessons, if text is twice as large."""
+
 
 class Station(Control):
     """A lesson; pressing it begins it."""
@@ -59,7 +62,7 @@ class Station(Control):
         lit = mood.hovered or mood.focused or self is self.page.offered
         draw_station(surface, scale, x, y, self.stop, lit)
         ink = LAMP if lit else CREAM
-        room = self.rect.w - scale.px(8)
+        room = self.rect.w - scale.px(8 + APART * (scale.text - 1))
         face = "bold" if self.stop is Stop.NOW else "semi"
         write_fitting(surface, scale, self.title, face, 18, ink, x, y + 42 * k, room, "c")
         below = y + 42 * k + max(23 * k, line_height(scale, 17))

@@ -30,6 +30,8 @@ RATING: Final = 0.36
 """The parts of the sheet's height for the bars and the rating."""
 STREAKS: Final = (0.0, 0.305, 0.61, 1.0)
 """The start and end of the three streaks; the last one has the longest words."""
+LABEL_ROOM: Final = 36
+"""The space in units for the highest level's name below the heading, if text is twice as large."""
 DASH: Final = 14.0
 MONTHS: Final = 9
 """The maximum number of months that the rating's chart names."""
@@ -125,6 +127,7 @@ def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
             place.w,
         )
         return
+    head += round(scale.px(LABEL_ROOM) * (scale.text - 1))
     ladder = record.level_points()
     values = [one.points for one in rated]
     steps = steps_up_to(round(min(*values, *ladder.values())), round(max(values) + 60), 5)
@@ -146,7 +149,7 @@ def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
     _draw_line(surface, scale, chart, rated, record.profile.colour)
     for level, y in seen.items():
         write(surface, scale, level_title(level), "italic", 18, (98, 66, 12), plot.x + scale.px(12),
-              y - scale.px(12), halo=SLIP)  # fmt: skip
+              y - scale.px(12) * scale.text, halo=SLIP)  # fmt: skip
 
 
 class _Chart:
