@@ -24,7 +24,7 @@ from game.table.play.menus import GameMenu
 from game.table.play.spots import MORE, Eye
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
-from game.words import Localizer, translate
+from game.words import Localizer, Money, translate
 from tests.table.driver import FRAME, choose_by_pointer, open_curtain, press, wait_for_person
 from tests.table.plain import tables
 
@@ -170,7 +170,10 @@ def test_a_director_without_a_choice_is_asked_behind_the_curtain(sit: Any) -> No
     price = scene.match.state.offer_price
     assert all(offered.choice.enabled for offered in scene.prompt.choices)
     look(app)
-    assert scene.prompt.words == f"You can't pay ${price:,}: let it go."
+    guide = Localizer(scene.match.game, scene.match.names).translate(
+        "guide-let-go", amount=Money(price), seat=scene.match.state.proposer
+    )
+    assert scene.prompt.words == guide
     assert [offered.choice.enabled for offered in scene.prompt.choices] == [True, False]
     look(app, False)
     press(app, pygame.K_2)
@@ -389,7 +392,10 @@ def test_an_answer_is_not_taken_back_outside_practice(sit: Any) -> None:
     press(app, pygame.K_u)
     assert app.top is scene
     assert scene.match.moves_played == count
-    assert scene.session.notice.startswith(translate("undo-known", line=""))
+    line = Localizer(scene.match.game, scene.match.names).event_text(
+        next(event for event in scene.match.events_of(count - 1) if event.message_key())
+    )
+    assert scene.session.notice == translate("undo-known", line=line)
 
 
 def test_founding_goes_back_while_start_cities_are_alike(sit: Any) -> None:

@@ -194,7 +194,7 @@ def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
     wait_for_person(app, scene)
     count, now = scene.match.moves_played, scene.match.state.to_data()
     press(app, pygame.K_END)
-    assert "now" in scene.prompt.notice
+    assert scene.prompt.notice == translate("looking-at-present")
     press(app, pygame.K_PAGEUP)
     page = app.top
     assert isinstance(page, ReviewScene)
