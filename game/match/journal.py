@@ -196,12 +196,16 @@ def record_move(state: State, move: Move, last: PlayedMove | None) -> PlayedMove
     """Play `move` on `state`, which follows the step `last`, and record it. Raises `IllegalMove`."""
     seat = state.current_player()
     heading, period = state.heading(), state.period()
-    choice = len(state.legal_moves()) > 1
+    legal = state.legal_moves()
+    choice = len(legal) > 1
     drawn = seat == CHANCE and choice and not state.outcomes_are_equivalent()
     before = state.copy() if last is None or last.seat != seat else None
     scores = tuple(state.scores()) if last is None or last.heading != heading else None
     events: list[Event] = []
-    state.play(move, events.append)
+    if move in legal:
+        state.apply_unchecked(move, events.append)
+    else:
+        state.play(move)  # Raises the reason.
     reveals = drawn or any(event_info(type(event)).reveals for event in events)
     return PlayedMove(seat, heading, period, tuple(events), choice, reveals, before, scores)
 

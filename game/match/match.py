@@ -241,8 +241,14 @@ class Match:
     @property
     def people(self) -> frozenset[int]:
         """The seats that a person plays, or played before a bot took over."""
-        first = {seat for seat, plan in enumerate(self.journal.seats) if plan.person}
-        return frozenset(first | {change.seat for change in self.journal.changes if change.plan.person})
+        people = set()
+        for seat, plan in enumerate(self.journal.seats):
+            if plan.bot is None:
+                people.add(seat)
+        for change in self.journal.changes:
+            if change.plan.bot is None:
+                people.add(change.seat)
+        return frozenset(people)
 
     @property
     def names(self) -> list[str]:

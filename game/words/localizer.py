@@ -196,11 +196,12 @@ class Localizer:
         base = name.partition("_")[0]
         if base == SEAT:
             return self.names[value]
-        coder = self._coders.get(name) or self._coders.get(base)
+        coders = self._coders
+        coder = coders.get(name) or coders.get(base)
         if isinstance(coder, AmountCodec):
             return Money(value)
         if isinstance(coder, NameCodec):
-            return self._name(base if name not in self._coders else name, coder, value)
+            return self._name(base if name not in coders else name, coder, value)
         return value
 
     def format_list(self, parts: Sequence[str], joined: str = "and") -> str:

@@ -25,11 +25,11 @@ def end_conditions(state: RailwaysOfNorthAmericaData) -> list[EndCondition]:
 def _markers(state: RailwaysOfNorthAmericaData) -> EndCondition:
     """Return how many more cities must be emptied so that the next turn is the last."""
     left = state.markers_left()
+    if left > state.players:
+        return EndCondition(End.MARKERS(left=left), EndStage.FAR, left)
     actions = (ROUNDS - state.round) * state.players - state.acted
     if state.step > ACTION:
         actions = max(actions, 1)
     cubes = sorted(len(state.cubes_at(c)) for c in range(len(state.board.cities)) if state.goods_at[c])
-    stage = EndStage.NEAR if left <= state.players else EndStage.FAR
-    if stage is EndStage.NEAR and left <= len(cubes) and sum(cubes[:left]) <= actions:
-        stage = EndStage.POSSIBLE
-    return EndCondition(End.MARKERS(left=left), stage, left)
+    possible = left <= len(cubes) and sum(cubes[:left]) <= actions
+    return EndCondition(End.MARKERS(left=left), EndStage.POSSIBLE if possible else EndStage.NEAR, left)

@@ -24,7 +24,7 @@ class TrackForm(Struct, forbid_unknown_fields=True):
 
 def write_tracks(tracks: Iterable[Track]) -> list[Data]:
     """Return tracks as plain data."""
-    return [_write(track) for track in tracks]
+    return [_write(*track) for track in tracks]
 
 
 def read_tracks(written: Iterable[Data]) -> list[Track]:
@@ -34,7 +34,7 @@ def read_tracks(written: Iterable[Data]) -> list[Track]:
 
 def write_building(track: Track | None) -> Data | None:
     """Return the track that is being built, if there is one."""
-    return None if track is None else _write(track)
+    return None if track is None else _write(*track)
 
 
 def read_building(written: Data | None) -> Track | None:
@@ -44,9 +44,7 @@ def read_building(written: Data | None) -> Track | None:
 
 def write_links(links: Iterable[Link]) -> list[Data]:
     """Return links as plain data: their tracks."""
-    return write_tracks(
-        Track(link.owner, link.a, OPPOSITE[link.tiles[0].enter], link.tiles) for link in links
-    )
+    return [_write(link.owner, link.a, OPPOSITE[link.tiles[0].enter], link.tiles) for link in links]
 
 
 def read_links(written: Iterable[Data], board: Board) -> list[Link]:
@@ -64,13 +62,8 @@ def read_demand(colours: Sequence[int]) -> bytearray:
     return bytearray(0 if colour < 0 else 1 << colour for colour in colours)
 
 
-def _write(track: Track) -> Data:
-    return {
-        "owner": track.owner,
-        "city": track.city,
-        "side": track.side,
-        "tiles": [list(tile) for tile in track.tiles],
-    }
+def _write(owner: int, city: int, side: int, tiles: Iterable[Tile]) -> Data:
+    return {"owner": owner, "city": city, "side": side, "tiles": list(map(list, tiles))}
 
 
 def _read(written: Data) -> Track:

@@ -231,8 +231,7 @@ def has_room_for_cap(
     wide, high = size
     free = wide - sum(button_ends(scale, wide)) * scale.k - before
     room = free - cap_width(scale, key) - 8 * scale.k
-    two = _two_lines(scale, high)
-    if note and two.above_cap:
+    if note and (two := _two_lines(scale, high)).above_cap:
         return text_width(scale, note, "slab_bold", two.points) * NARROWEST <= room
     return words_width(scale, high, label, note) * NARROWEST <= room
 

@@ -5,7 +5,7 @@ Layouts are in units: a window of 1920 by 1080 pixels has 1920 by 1080 of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
@@ -29,11 +29,11 @@ class Scale:
     height: int
     text: float = 1.0
     zoom: float = 1.0
+    k: float = field(init=False, repr=False, compare=False)
+    """The pixels per unit."""
 
-    @property
-    def k(self) -> float:
-        """Return the pixels per unit."""
-        return min(self.width / WIDTH, self.height / HEIGHT) * self.zoom
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "k", min(self.width / WIDTH, self.height / HEIGHT) * self.zoom)
 
     @property
     def wide(self) -> float:

@@ -59,6 +59,8 @@ class AutoBidder:
         """Whether the table bids for people."""
         self.choice = Decision()
         """The choice of a limit while others decide; nothing can be chosen at other times."""
+        self._unchanged = self.choice
+        """The same choice before the person chose another limit."""
 
     @property
     def seat(self) -> int | None:
@@ -76,7 +78,7 @@ class AutoBidder:
     @property
     def limit(self) -> int | None:
         """Return the limit up to which the table bids for that person, or None."""
-        seat = self.seat
+        seat = self.seat if self._limits.any_set else None
         return None if seat is None else self._limits.of(seat)
 
     @property
@@ -88,7 +90,7 @@ class AutoBidder:
     @property
     def is_changing(self) -> bool:
         """Return whether a new limit was chosen while others decide, but not yet set."""
-        return not self._session.asked and self.choice.amount != self._choice_of(Decision()).amount
+        return not self._session.asked and self.choice.amount != self._unchanged.amount
 
     def highest(self, price: int | None) -> int | None:
         """Return the highest legal bid of the person who decides that is within a price, or None."""
@@ -104,20 +106,22 @@ class AutoBidder:
 
     def offer(self) -> None:
         """Offer the choice of a limit after a change of the table; what was chosen before stays chosen."""
-        self.choice = self._choice_of(self.choice)
+        self._choose_from(self.choice)
 
     def forget(self) -> None:
         """Drop a new limit that was chosen, but not set."""
-        self.choice = self._choice_of(Decision())
+        self._choose_from(Decision())
 
-    def _choice_of(self, before: Decision) -> Decision:
+    def _choose_from(self, before: Decision) -> None:
+        """Offer the limits that are legal now; what was chosen `before` stays chosen."""
         session, seat = self._session, self.seat
+        self.choice = self._unchanged = Decision()
         if session.sits or session.several or seat is None:
-            return Decision()
+            return
         choice = Decision.among(bids_of(self._match.state, seat))
-        if before.value is None and not before.typed:
-            return replace(choice, value=self._limits.of(seat))
-        return before.go_on_among(choice)
+        self.choice = self._unchanged = replace(choice, value=self._limits.of(seat))
+        if before.value is not None or before.typed:
+            self.choice = before.go_on_among(choice)
 
     def set(self, amount: int) -> None:
         """Set the limit: the table bids for the person from now on."""

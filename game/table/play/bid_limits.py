@@ -68,6 +68,11 @@ class BidLimits:
         return limit.amount if held and limit is not None else None
 
     @property
+    def any_set(self) -> bool:
+        """Return whether a limit was set, in this auction or an earlier one."""
+        return bool(self._limits)
+
+    @property
     def move(self) -> Move | None:
         """Return the move that the table makes for the current player: the least bid within the limit, or
         else to pass; None without a limit.

@@ -79,7 +79,7 @@ class EventPlayback:
     @property
     def blocks(self) -> bool:
         """Return whether nobody is asked anything yet."""
-        return self.paged or self.settling
+        return bool(self._parts) and (self._settles or self.paged)
 
     @property
     def paged(self) -> bool:

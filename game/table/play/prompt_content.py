@@ -234,7 +234,7 @@ def _for_bots(session: Session) -> list[Action]:
 
 def _with_limit(session: Session, shown: Shown, prompt: Prompt) -> Prompt:
     """Add the limit up to which the table bids, and the buttons that change it, while others decide."""
-    bidder, amount = session.bidder, session.amount
+    bidder, amount, several = session.bidder, session.amount, session.several
     limit = bidder.limit
     if limit is None and amount is None:
         return prompt
@@ -242,7 +242,7 @@ def _with_limit(session: Session, shown: Shown, prompt: Prompt) -> Prompt:
     others = [
         action
         for action in prompt.actions
-        if action.main or not (session.several or (session.view.wide and action.target == PAUSE))
+        if action.main or not (several or (session.view.wide and action.target == PAUSE))
     ]
     actions, words = [], prompt.words
     if amount is not None:
@@ -252,14 +252,14 @@ def _with_limit(session: Session, shown: Shown, prompt: Prompt) -> Prompt:
         actions.append(_button(Command.CONFIRM, label, ENTER, changes, changes, tip))
     if limit is not None:
         name = session.match.names[session.match.current_player]
-        key = "limit-stands.name" if session.several else "limit-stands"
+        key = "limit-stands.name" if several else "limit-stands"
         stands = translate(key, limit=Money(limit), name=name)
         words = f"{stands} {words}" if session.bot_clock.bot else stands
         cancels = translate("limit-cancel")
         actions.append(_button(Command.BACK, cancels, "escape", tip=translate("limit-cancel.words")))
     if amount is not None and amount.refused is not None:
         words = session.missing(shown)
-    title = session.localizer.prompt(session.match.state)[0]
+    title = session.localizer.message(session.match.state.prompt())
     return replace(prompt, title=title, words=words, amount=amount, actions=[*actions, *others])
 
 

@@ -90,19 +90,19 @@ class ButtonRow:
 
     def width_of(self, action: Action) -> int:
         """Return the width of a button in pixels."""
-        label, key = self._measure(action)
-        key = key if action.target in self.capped else 0
-        if action.target in self.pictured:
+        target = action.target
+        label, key = self.measured.get(target) or self._measure(action)
+        key = key if key and target in self.capped else 0
+        if self.pictured and target in self.pictured:
             return self.scale.px(self.high) + key
         words = round(label * self.share) + key
         return words + self.scale.px(2 + sum(button_ends(self.scale, words + self.scale.px(34))))
 
     def _measure(self, action: Action) -> tuple[int, int]:
-        if action.target not in self.measured:
-            label = text_width(self.scale, action.label, "bold", 18)
-            other = text_width(self.scale, action.otherwise, "bold", 18) if action.otherwise else 0
-            self.measured[action.target] = max(label, other), key_width(self.scale, action.key)
-        return self.measured[action.target]
+        label = text_width(self.scale, action.label, "bold", 18)
+        other = text_width(self.scale, action.otherwise, "bold", 18) if action.otherwise else 0
+        measured = self.measured[action.target] = max(label, other), key_width(self.scale, action.key)
+        return measured
 
     def fitted(
         self, row: Sequence[Action], wide: int, shares: Sequence[float], least_caps: int, *, snug: bool
@@ -141,10 +141,14 @@ class ButtonRow:
     def rows(self, actions: Sequence[Action], wide: int) -> list[list[Action]]:
         """Return the actions in as many rows as they need, each within `wide` pixels."""
         rows: list[list[Action]] = [[]]
+        gap, used = self.scale.px(GAP), 0
         for action in actions:
-            if rows[-1] and self.width([*rows[-1], action]) > wide:
+            width = self.width_of(action)
+            if rows[-1] and used + width > wide:
                 rows.append([])
+                used = 0
             rows[-1].append(action)
+            used += width + gap
         return rows
 
     def with_caps(self, rows: Sequence[Sequence[Action]], wide: int) -> ButtonRow:
@@ -158,20 +162,22 @@ class ButtonRow:
 
     def spots(self, row: Sequence[Action], left: int, y: int, wide: int) -> list[Spot]:
         """Return the places of the row's buttons, stretched to fill `wide` pixels; pictures have tooltips."""
-        spare = (wide - self.width(row)) / len(row)
+        widths, gap = [self.width_of(action) for action in row], self.scale.px(GAP)
+        spare = (wide - sum(widths) - gap * (len(row) - 1)) / len(row)
         spots = []
         x = float(left)
-        for action in row:
-            need = self.width_of(action) + spare
+        for action, width in zip(row, widths, strict=True):
+            need = width + spare
             rect = pygame.Rect(round(x), y, round(x + need) - round(x), self.scale.px(self.high))
-            tip = f"{action.label}\n{action.tip}".strip() if action.target in self.pictured else action.tip
-            words = "" if action.target in self.pictured else action.label
+            pictured = bool(self.pictured) and action.target in self.pictured
+            tip = f"{action.label}\n{action.tip}".strip() if pictured else action.tip
+            words = "" if pictured else action.label
             capped = action.target in self.capped and has_room_for_cap(
                 self.scale, rect.size, words, cap(action.key) if action.key else ""
             )
             key = "" if capped else action.key
             spots.append(Spot(action.target, rect, tip, action.enabled, named_key(action.label, key)))
-            x += need + self.scale.px(GAP)
+            x += need + gap
         return spots
 
 

@@ -46,7 +46,7 @@ class Secrets:
     @property
     def due(self) -> bool:
         """Return whether the current player must open the curtain first."""
-        return self.asked_always and self._person_acts and not self.private
+        return self.shared and self._person_acts and self.guarded and not self.private
 
     @property
     def private(self) -> bool:

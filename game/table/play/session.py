@@ -194,7 +194,7 @@ class Session:
     @property
     def several(self) -> bool:
         """Return whether several people play at this screen."""
-        return sum(plan.person for plan in self.match.seats) > 1
+        return [plan.bot for plan in self.match.seats].count(None) > 1
 
     @property
     def has_people(self) -> bool:
@@ -248,8 +248,10 @@ class Session:
         """Return the armed move if it is illegal: in a shared view of a secret, more moves seem legal than
         are.
         """
-        armed = self.decision.armed
-        return armed if armed is not None and armed not in self.match.state.legal_moves() else None
+        state, armed = self.match.state, self.decision.armed
+        if armed is None or self.decision.known is state:
+            return None
+        return armed if armed not in state.legal_moves() else None
 
     # What is seen
 

@@ -99,7 +99,8 @@ class TopBar:
             return None
         scale, say = self._scale, shown.localizer
         words = say.message(nearest.message)
-        tip = "\n".join(dict.fromkeys(say.describe(one.message) for one in (nearest, *conditions)))
+        others = (one for one in conditions if one is not nearest)
+        tip = "\n".join(dict.fromkeys(say.describe(one.message) for one in (nearest, *others)))
         end = self.spots[0].rect.left - scale.px(16)
         wide = text_width(scale, words, "semi", _POINTS) + 2 * scale.px(_PAD)
         if nearest.steps is not None:
