@@ -75,7 +75,7 @@ lesson-share-let-go = Lass die anderen zahlen
     .words = Du hast noch { $cash-you }, und du musst nicht jede Aktie kaufen. Passe diesmal und sieh, was sie bringt.
 lesson-share-let-go-bid = Heb dein Geld für einen besseren Moment auf. Passe diesmal.
 lesson-share-order = Warum früh gut ist
-    .words = Liberty ging für { $treasury-liberty } an Henry und beginnt in Boston. Wer seine erste Aktie früh gewinnt, ist { $year-first } früh am Zug, du also zuerst. Sobald jede Gesellschaft aufgerufen war, beginnt das Jahr.
+    .words = Liberty ging für { $treasury-liberty } an Henry und beginnt in Boston. Wer seine erste Aktie früh ersteigert, ist { $year-first } früh am Zug, du also zuerst. Sobald jede Gesellschaft aufgerufen war, beginnt das Jahr.
 
 lesson-track = Gleise und Städte
     .words = Was Gleise kosten, was eine Stadt zahlt und welche drei Paare Partien entscheiden.
@@ -101,7 +101,7 @@ lesson-track-atlanta = Nur noch ein Würfel
     .words = Jeder Würfel einer Aktion darf von einer anderen deiner Gesellschaften sein. Deine graue National ist von New York bis an den Rand von Atlanta gekommen. Lege dort den letzten Würfel.
 lesson-track-atlanta-elsewhere = Atlanta liegt gleich neben deinen Gleisen, und nichts ist so viel wert. Lege den Würfel dorthin.
 lesson-track-bonus = National verdient { $income-national }
-    .words = Das sind jedes Jahr $5 mehr für die Stadt und { $pair-income } für die Verbindung. Diese Partie ist fast vorbei, aber 1853 verbunden, hätte das Paar viermal gezahlt. Sieh früh, welche Gesellschaft es schaffen kann.
+    .words = Das sind jedes Jahr $5 mehr für die Stadt und { $pair-income } für die Verbindung. Diese Partie ist fast vorbei, aber 1853 geschlossen, hätte die Verbindung viermal gezahlt. Sieh früh, welche Gesellschaft es schaffen kann.
 
 lesson-money = Geld zum Bauen
     .words = Wie du eine leere Kasse füllst und was eine zweite Aktie wert ist.

@@ -138,7 +138,7 @@ lesson-game = Eine ganze Partie
     .done = Du kennst jetzt New England Railways von Anfang bis Ende.
 
 lesson-game-end = Wie es endet
-    .words = Je Runde wird eine Strecke weniger verkauft, als Spieler am Tisch sitzen, zu dritt also zwei. Eine Strecke, auf die niemand bietet, scheidet aus. Sind alle verkauft, ist die Partie aus, außer eine wartet noch auf den Bau.
+    .words = Je Runde wird eine Strecke weniger verkauft, als Spieler am Tisch sitzen, zu dritt also zwei. Eine Strecke, auf die niemand bietet, scheidet aus. Sind alle verkauft, ist die Partie aus, es sei denn, eine wartet noch auf den Bau.
 lesson-game-worth = Was zählt
     .words = Es zählen dein Bargeld und die Zahlen deiner Strecken, abzüglich { $unit-end } je { $unit } Schulden. Kaufe zuletzt hohe Zahlen, tilge Kredite, und liefere nichts, was deinem ärgsten Gegner mehr bringt als dir.
 lesson-game-limit = Biete nur einmal

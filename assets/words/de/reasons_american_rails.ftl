@@ -196,9 +196,9 @@ fact-low =
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
 fact-lost =
     { $bound ->
-        [0] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir etwa { $stop } wert ist, ist aus dem Spiel.
-        [1] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens { $stop } wert ist, ist aus dem Spiel.
-       *[2] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens deine ganzen { $stop } wert ist, ist aus dem Spiel.
+        [0] Niemand sonst kann sie noch kaufen: Es scheidet eine Aktie aus, die dir etwa { $stop } wert ist.
+        [1] Niemand sonst kann sie noch kaufen: Es scheidet eine Aktie aus, die dir mindestens { $stop } wert ist.
+       *[2] Niemand sonst kann sie noch kaufen: Es scheidet eine Aktie aus, die dir mindestens deine ganzen { $stop } wert ist.
     }
 fact-just-worth = Für { $stop } ist die Aktie genau ihren Preis wert: Zu passen kostet dich nichts.
 fact-no-more-than = Für { $stop } ist dir die Aktie gerade noch ihren Preis wert.

@@ -194,9 +194,9 @@ fact-goes-to =
     }
 fact-lost =
     { $bound ->
-        [0] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, ist aus dem Spiel.
-        [1] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens { $stop } wert ist, ist aus dem Spiel.
-       *[2] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens deine ganzen { $stop } wert ist, ist aus dem Spiel.
+        [0] Niemand sonst kann sie noch kaufen: Es scheidet eine Strecke aus, die dir etwa { $stop } wert ist.
+        [1] Niemand sonst kann sie noch kaufen: Es scheidet eine Strecke aus, die dir mindestens { $stop } wert ist.
+       *[2] Niemand sonst kann sie noch kaufen: Es scheidet eine Strecke aus, die dir mindestens deine ganzen { $stop } wert ist.
     }
 fact-hardly-matters = Die Strecke ändert kaum, wer gewinnt.
 fact-just-worth = Für { $stop } ist die Strecke genau ihren Preis wert: Zu passen kostet dich kaum etwas.

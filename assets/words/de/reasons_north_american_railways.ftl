@@ -152,7 +152,7 @@ fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat { $cash ->
         [0] kein Geld mehr
        *[other] nur { $cash }
     } und kann die Aktie nicht selbst kaufen.
-fact-can-pay = Wer mitgezählt hat, weiß: { $seat } hat { $cash } und kann die Aktie selbst kaufen, für { $price } aber nicht.
+fact-can-pay = Wer mitgezählt hat, weiß: { $seat } hat { $cash } und kann die Aktie zwar selbst kaufen, aber nicht für { $price }.
 fact-half = Kauft { $seat } die Aktie selbst, bekommst du { $amount ->
         [0] nichts
        *[other] { $amount }
@@ -226,7 +226,7 @@ fact-leaves = { $seat } { $count ->
         [one] kann
        *[other] können
     } die { $treasury } in der { $company }en Kasse noch ausgeben.
-fact-serves-others = Eine Stadt für die { $company }e Gesellschaft nützt anderen mehr: Von deren { $sold } Aktien hältst du { $held }.
+fact-serves-others = Eine Stadt für die { $company }e Gesellschaft nützt anderen mehr: Von deren { $sold } verkauften Aktien hältst du nur { $held }.
 fact-denies = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für die { $company }e Gesellschaft könnte { $seat } bis zum Ende { $worth } bringen{ $less ->
         [0] .
        *[other] , { $less } mehr als jede andere Stadt, die dann ausliegt.

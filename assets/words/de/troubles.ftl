@@ -76,7 +76,7 @@ no-new-boards = für { $game } lassen sich keine Spielpläne erzeugen
 no-such-game = kein Spiel heißt „{ $found }“; es gibt: { $known }
 cannot-deal-players = Das Spiel ist für { $minimum } bis { $maximum } Spieler, nicht für { $players }.
 cannot-deal-option = Das Spiel hat keine Variante „{ $option }“; es hat: { $known }.
-cannot-deal-options = Das Spiel hat keine Variante „{ $option }“; es hat keine.
+cannot-deal-options = Das Spiel hat keine Varianten, auch nicht „{ $option }“.
 
 # Bots.
 
