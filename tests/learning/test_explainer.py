@@ -253,7 +253,7 @@ def test_cubes_on_several_sides_of_a_city_have_different_titles() -> None:
     )
     lays = [LayTrack(company("American"), place(spot)) for spot in ("10,2", "9,3")]
     assert [title(lay, state, Localizer(state.game)) for lay in lays] == [
-        "American to the forest just north-west of Pittsburgh",
+        "American to the forest just northwest of Pittsburgh",
         "American to the forest just west of Pittsburgh",
     ]
 

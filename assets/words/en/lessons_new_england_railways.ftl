@@ -93,7 +93,7 @@ lesson-money-retire-keep = You don’t need all of it for bids, and each turn wi
 lesson-money-market = The market
     .words = Two dice plus 1 make the Market Loss number. Divide each income by it, round down and lose that much. At 8 an income of $24 loses $3 and one of $7 nothing, but at 4 the $24 lose $6.
 
-lesson-worth = Worth of a link
+lesson-worth = What a link is worth
     .words = How high to bid, and what buying costs besides the price.
     .done = You know what a link is worth to you and when two shipments are worth more.
 
@@ -138,7 +138,7 @@ lesson-game = A whole game
     .done = You know the whole of New England Railways.
 
 lesson-game-end = How it ends
-    .words = Each turn one link fewer is sold than there are players, so three players sell two. A link nobody bids for leaves the game. When all are sold the game is over, unless a link still waits to be built.
+    .words = Each turn one link fewer is sold than there are players, so two in a game of three. A link nobody bids for leaves the game. When all are sold the game is over, unless a link still waits to be built.
 lesson-game-worth = What counts
     .words = You count your cash and the numbers on your links, less { $unit-end } for each { $unit } of debt. In the last turns buy high numbers, retire loans, and ship nothing that brings your closest rival more than you.
 lesson-game-limit = Bid once

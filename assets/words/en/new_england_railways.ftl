@@ -101,7 +101,7 @@ ask-nothing = The game is over
 ended-all-built = Every link that was bought has been built.
 tie-income = Equal money with { $seat-tied }, but a higher income: { $amount } against { $amount-second }.
 tie-value = Equal money and income with { $seat-tied }, but links worth more: { $amount } against { $amount-second }.
-tie-shared = Equal money, income and links: the victory is shared.
+tie-shared = Equal money, income and links, so the victory is shared.
 
 # Why something can’t be done.
 
@@ -155,7 +155,7 @@ loan-retired = { $seat } pays back { $amount }.
 retiring-skipped = { $seat } has too little to retire loans.
 growth-turned = Growth in { $city }.
 cube-drawn = { $city } gets { $colour }.
-cup-empty = The cup is empty: nothing for { $city }.
+cup-empty = The cup is empty, so { $city } gets nothing.
 link-turned = { $link } will be for sale next turn.
 link-offered = { $link } is for sale.
 link-sold = { $seat } buys { $link } for { $amount }.

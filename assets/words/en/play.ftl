@@ -196,13 +196,13 @@ undo-asks = Undo that?
     .words = { $name } made the last move.
     .replies =
         { $count ->
-            [one] A later move of { $names } is undone as well.
-           *[other] Later moves of { $names } are undone as well.
+            [one] A later move by { $names } is undone as well.
+           *[other] Later moves by { $names } are undone as well.
         }
 took-back =
     { $count ->
-        [one] Undone: a move of { $names }.
-       *[other] Undone: moves of { $names }.
+        [one] Undone: a move by { $names }.
+       *[other] Undone: moves by { $names }.
     }
 nothing-to-redo = There is no move to redo.
 slip-empty = Here you’ll see what a move would change.

@@ -188,12 +188,12 @@ ended-markers-gone = The last Empty City Marker was placed in the turn before.
 ended-turns-gone = The last turn allowed by the board has been played.
 tie-links = Equal points with { $seat-tied }, but more finished links: { $count } against { $second }.
 tie-cash = Equal points and links with { $seat-tied }, but more cash: { $amount } against { $amount-second }.
-tie-shared = Equal points, links and cash: the victory is shared.
+tie-shared = Equal points, links and cash, so the victory is shared.
 
 # What the actor is asked.
 
 ask-baron = Choose your baron
-    .words = Keep one in secret. His goal counts at the end.
+    .words = Keep one secret. His goal counts at the end.
 ask-bid = Who goes first?
     .words =
         { $amount-high ->
@@ -353,7 +353,7 @@ refused-side-taken = That side of { $city } already has track.
 refused-no-ferry = You hold no Ferry Line card.
 refused-ferry-full = A ferry hex holds only one track.
 refused-hex-full = A hex holds { $count } tracks at most.
-refused-dead-end = Track couldn’t leave that hex again.
+refused-dead-end = Track couldn’t continue from that hex.
 refused-no-locomotive = You have no locomotive left to mark another link.
 refused-no-going-on-now = Choose “Build” before you continue track.
 refused-no-open-end = No unfinished track ends there.
@@ -520,7 +520,7 @@ holds-lines =
         [one] One Major Line
        *[other] { $count } Major Lines
     }
-holds-baron = A baron, kept in secret
+holds-baron = A secret baron
 holds-card =
     { $count ->
         [one] { $card }
@@ -573,7 +573,7 @@ about-link =
     }.
 about-card = { $card }: { $words }
 about-holders = In hand: { $seat }.
-about-covered-baron = A baron, kept in secret. Hold the eye on your card to see yours.
+about-covered-baron = A secret baron. Hold the eye on your card to see yours.
 about-baron = { $baron }: { $task }.
 about-barons-points =
     { $count ->

@@ -71,7 +71,7 @@ brief-just-worth = worth exactly { $stop } to you
 brief-not-worth = not worth { $bid } to you
 brief-hardly-worth = hardly worth { $bid } to you
 brief-sold-to-you = likely to be yours for { $amount }
-brief-sold = likely to { $seat } for { $amount }
+brief-sold = likely sold to { $seat } for { $amount }
 brief-unsold =
     { $unsure ->
         [0] likely that nobody bids

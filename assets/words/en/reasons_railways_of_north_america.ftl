@@ -249,7 +249,7 @@ fact-charter-now =
        *[other] { $count }
     }
 fact-uses = It uses up your { $card }.
-fact-engineering = in one build a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less
+fact-engineering = in one build each round, water hexes cost { $amount-water } less and one ridge { $amount-ridge } less
 fact-mines = for { $amount } up to { $count } cubes in a gray city
 fact-demand-for =
     { $count ->

@@ -54,8 +54,8 @@ def test_log_of_a_cup_that_is_empty_and_of_links_that_waited():
     )
     assert lines(state, *["no loan"] * 3, "growth 1 Albany & Bellows Falls") == [
         "Growth in Albany and Bellows Falls.",
-        "The cup is empty: nothing for Albany.",
-        "The cup is empty: nothing for Bellows Falls.",
+        "The cup is empty, so Albany gets nothing.",
+        "The cup is empty, so Bellows Falls gets nothing.",
         "Pete builds Boston–Lowell.",
         "Albany–Rutland is for sale.",
     ]

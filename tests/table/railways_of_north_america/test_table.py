@@ -209,7 +209,7 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         shown = scene.session.shown()
         assert scene.view.choosing.shortcut(hexes[coloured], shown) == (build, Pickable("city", coloured))
         assert not scene.view.choosing.starts_drag(hexes[grey], shown)
-        assert "new city" in str(scene.view.text.about(hexes[grey], shown))
+        assert "New City" in str(scene.view.text.about(hexes[grey], shown))
         place = scene.view.rect_of(hexes[grey], shown)
         assert place is not None
         click(app, place.center)

@@ -228,9 +228,9 @@ def test_why_a_cube_is_not_delivered_is_told() -> None:
                 words = view.text.illegal_reason(Pickable("hex", place_.hex), shown)
                 assert words
                 told.add(words.replace(place_.name, "")[:12])
-    assert any(words.startswith("No link of yours") for words in told)
+    assert any(words.startswith("None of your") for words in told)
     assert any(words.startswith("No finished links") for words in told)
-    assert any(words.startswith(" is no ") for words in told)
+    assert any(words.startswith(" isn’t a ") for words in told)
 
 
 def test_a_baron_is_shown_to_its_owner_alone() -> None:
