@@ -90,7 +90,7 @@ TABLE: Final[Table[AmericanRailsState]] = Table(
     figures={"rows": rows_of},
     drawing_work=1310,
     stage=stage_of,
-    things=frozenset({"part"}),
+    things=frozenset({"city", "part"}),
 )
 
 

@@ -161,7 +161,7 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     figures=FIGURES,
     drawing_work=1750,
     stage=stage_of,
-    things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),
+    things=frozenset({"cube", "display", "end", "held", "line", "link", "part", "route", "score"}),
     unfit=frozenset(number for number, seat in enumerate(SEATS) if seat.name == _LIKE_PURPLE),
 )
 
