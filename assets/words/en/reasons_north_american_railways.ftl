@@ -213,7 +213,7 @@ fact-yours-with = With { $city } for { $company } your income goes from { $befor
     }
 fact-same = Its income is too small to raise the payment per share.
 fact-directors = No share pays more because of it. Only { $seat } gets { $more } more, as director of { $company }.
-fact-nearly = The shares don’t pay more yet, but with another { $missing } of income they will.
+fact-nearly = The shares don’t pay more yet, but with another { $missing } in income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
 fact-can-wait = { $company }’s money can wait, because only you can spend it. Others may spend { $company-best }’s before you.

@@ -71,7 +71,7 @@ brief-leaves =
         [0] gives up going first, worth about { $stop }
        *[1] gives up going first, worth at least { $stop }
     }
-brief-first-anyway = everyone else is out: you go first anyway
+brief-first-anyway = everyone else is out, so you go first anyway
 brief-effect = { $what }
 brief-bid-leaves =
     { $cash ->
