@@ -242,7 +242,7 @@ slip-offer = Eine { $company }e Aktie
     .confirm = { $amount } bieten
 slip-offer-let-go = Wenn { $seat } dich gewähren lässt
 slip-offer-bought = Wenn { $seat } { $amount } hat und selbst kauft
-    .words = { $seat } zahlt { $sums }. Du darfst danach eine Aktie einer anderen Gesellschaft nehmen oder aufhören.
+    .words = { $seat } zahlt { $sums }. Du darfst dann eine andere Aktie nehmen oder aufhören.
 outlook = Angebot von { $seat }
 outlook-let-go = Wenn du { $seat } gewähren lässt
 outlook-buy = Wenn du selbst kaufst
@@ -268,7 +268,7 @@ slip-city = { $city } für { $name }
 # Wie es weitergeht.
 
 guide-found = Niemand leitet die { $company }e Gesellschaft: Nenne deinen Preis. Alles kommt in die Kasse.
-guide-offer = { $seat } leitet die { $company }e Gesellschaft und kann dich gewähren lassen oder selbst kaufen. Nenne deinen Preis.
+guide-offer = Nenne deinen Preis. { $seat } leitet die Gesellschaft und lässt dich gewähren oder kauft selbst.
 guide-own = Du leitest die { $company }e Gesellschaft selbst: Ihre Aktie kostet dich { $amount }.
 guide-let-go = Du kannst { $amount } nicht zahlen: Lass { $seat } gewähren.
 guide-last-to-pass = In dieser Runde hat noch niemand eine Stadt gekauft. Passt du auch, ist es die letzte Runde.

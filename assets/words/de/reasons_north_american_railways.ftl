@@ -4,7 +4,7 @@
 
 reason-found = Die { $company }e Gesellschaft für { $amount } gründen
 reason-own = Eine eigene { $company }e Aktie für { $amount } kaufen
-reason-offer = { $amount } für eine { $company }e Aktie bieten
+reason-offer = { $amount } für eine { $company }e Aktie
 reason-in-column = { $title } (Spalte { $column })
 reason-let-go = { $seat } gewähren lassen
 reason-buy = Selbst kaufen für { $amount }
