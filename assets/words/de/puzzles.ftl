@@ -19,7 +19,7 @@ puzzle-twice = der Schlüssel „{ $key }“ steht dort zweimal
 # Eine Aufgabe am Tisch.
 
 puzzle-name = Aufgabe { $number }
-puzzle-task = Was ist der beste Zug für { $name }?
+puzzle-task = Bester Zug für { $name }?
 puzzle-solution = Lösung
 puzzle-hint = Der beste Zug bringt Folgendes: { $gain }.
 puzzle-no-hint = Der beste Zug ändert zunächst wenig. Denk eine Runde voraus.

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.lettering import write, write_within
+from game.table.kit.lettering import line_height, write, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
@@ -37,8 +37,10 @@ def draw_standing(
     money = write(surface, scale, amount, "slab_bold", 32, _AMOUNT, rect.right - scale.px(20), y, "r")
     x = rect.x + scale.px(126)
     room = money.x - x - scale.px(12)
-    apart = scale.text**0.5 if kind else 0.0
-    write_within(surface, scale, name, "bold", 22, CREAM, x, y - scale.px(13 * apart), room)
+    # In a low line both texts are smaller, so that they stay in it.
+    share = min(1.0, rect.h / (line_height(scale, 22) + line_height(scale, 16))) if kind else 1.0
+    apart = share * scale.text**0.5 if kind else 0.0
+    write_within(surface, scale, name, "bold", 22 * share, CREAM, x, y - scale.px(13 * apart), room)
     if kind:
         ink = CREAM if won else QUIET
-        write_within(surface, scale, kind, "sans", 16, ink, x, y + scale.px(15 * apart), room)
+        write_within(surface, scale, kind, "sans", 16 * share, ink, x, y + scale.px(15 * apart), room)

@@ -204,8 +204,9 @@ class LessonsPage(GameRowsPage[Station]):
             words = localizer.translate(f"{station.lesson.message()}.words")
         if words:
             room = self.back_button.rect.x - left - side - scale.px(44)
-            top = self.back_button.rect.y + scale.px(4)
             points = next((p for p in (18, 16, 14) if len(wrap(scale, words, "italic", p, room)) <= 2), 12)
+            high = line_height(scale, points) * len(wrap(scale, words, "italic", points, room))
+            top = self.back_button.rect.centery - high / 2
             paragraph(surface, scale, words, "italic", points, QUIET, left + side + scale.px(18), top, room)
 
     def begin(self, lesson: Lesson) -> None:

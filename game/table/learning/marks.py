@@ -137,6 +137,10 @@ def _star(middle: Point, reach: float) -> list[Point]:
     return points
 
 
+RATING: Final = STARS_WIDE + 42
+"""The units that the plate with the stars takes at the end of a panel's rim."""
+
+
 def draw_rating(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, count: int) -> None:
     """Draw the stars on a small plate that is screwed onto the upper rim of a panel, at its right end."""
     plate = pygame.Rect(0, 0, scale.px(STARS_WIDE + 20), scale.px(30))

@@ -19,7 +19,7 @@ from game.rules.auction import PASS_BID
 from game.rules.contract import Move
 from game.table.boards.shown import Shown
 from game.table.learning.answer import AnswerScene, Judged, Press, Room, Row
-from game.table.learning.marks import draw_rating
+from game.table.learning.marks import RATING, draw_rating
 from game.table.pages.chairs import NAMES
 from game.table.play.intents import DONE, NOTHING, Advise, Choose, Hurry, Intent, Pause, Reply, Undo
 from game.table.play.menus import GameMenu, Item
@@ -221,7 +221,7 @@ class PuzzleScene(TableController):
         who = "" if self._judged else translate("puzzle-task", name=self.match.names[self.posed.seat])
         solution = Action(PromptButton(SOLUTION), translate("puzzle-solution"), "x")
         actions = [one for one in prompt.actions if one.target != PromptButton(Command.UNDO)]
-        return replace(prompt, who=who, actions=[*actions, solution])
+        return replace(prompt, who=who, rim=RATING, actions=[*actions, solution])
 
     def parts(self) -> list[Part]:
         return [*super().parts(), Part("rating", self._draw_rating, 1)]

@@ -185,8 +185,13 @@ class Logbook:
             if entry.heading != heading:
                 self._lines.append(_Line(entry.heading, None, number, entry.move_number, True))
             room = self._room - (self._scale.px(20) if entry.made else 0)
-            for i, words in enumerate(wrap(self._scale, entry.words, "sans", POINTS, room)):
-                self._lines.append(_Line(words, None if i else entry, number, entry.move_number))
+            # A long word is condensed rather than broken.
+            longest = max(text_width(self._scale, word, "sans", POINTS) for word in entry.words.split(" "))
+            narrow = min(1.0, max(NARROWEST, room / max(1, longest)))
+            for i, words in enumerate(wrap(self._scale, entry.words, "sans", POINTS, int(room / narrow))):
+                self._lines.append(
+                    _Line(words, None if i else entry, number, entry.move_number, narrow=narrow)
+                )
             self._broken.append(entry)
             yield
 

@@ -65,6 +65,8 @@ class Prompt:
     """The current player's seat color."""
     who: str = ""
     """The current player's name, if several people play at this screen."""
+    rim: float = 0.0
+    """The units at the end of the upper rim that are not for this name."""
     pips: tuple[int, int, Badge] | None = None
     choices: Sequence[Offered] = ()
     amount: AmountChoice | None = None

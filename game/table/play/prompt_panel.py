@@ -188,14 +188,16 @@ def draw_plate(
     place: tuple[int, int],
     name: str,
     colour: Colour,
+    taken: float = 0.0,
 ) -> None:
     """Draw the current player's name, on a plate in the seat's color on the upper rim of a panel.
 
-    `place` is the distance from the panel's left edge, and above its rim, in units.
+    `place` is the distance from the panel's left edge, and above its rim, in units; `taken` are those at the
+    rim's right end that are not free.
     """
     inset, up = place
     spot = pygame.Rect(rect.x + scale.px(inset), rect.y - scale.px(up), 0, scale.px(24))
-    room = rect.w - scale.px(2 * inset + 24)
+    room = rect.w - scale.px(inset + max(inset, taken) + 24)
     spot.w = min(room, text_width(scale, name, "bold", 16)) + scale.px(24)
     pygame.draw.rect(surface, colour, spot, border_radius=scale.px(5))
     pygame.draw.rect(surface, PALE_BRASS, spot, max(1, scale.px(1.4)), border_radius=scale.px(5))
@@ -739,7 +741,8 @@ class PromptPanel:
         """Draw the current player's name, if several people play; also over a card that covers the prompt."""
         prompt, place = self._prompt, (self.inset, self.name_up)
         if prompt.who and prompt.colour is not None:
-            draw_plate(surface, self._scale, self.rect, place, prompt.who, SEATS[prompt.colour].colour)
+            colour = SEATS[prompt.colour].colour
+            draw_plate(surface, self._scale, self.rect, place, prompt.who, colour, prompt.rim)
 
     def title_size(self, room: int) -> float:
         """Return the largest text size of the title that fits in `room` pixels."""
