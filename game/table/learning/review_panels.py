@@ -16,7 +16,6 @@ from game.table.kit.engraving import STROKES, strokes
 from game.table.kit.furniture import plate, round_button
 from game.table.kit.lettering import (
     NARROWEST,
-    fitting,
     line_height,
     paragraph,
     text_width,
@@ -251,16 +250,11 @@ def _draw_line(surface: pygame.Surface, scale: Scale, row: pygame.Rect, line: Li
     named = min(text_width(scale, line.name, "bold", POINTS), round(free * 0.36))
     # The disc tells who it was where a long move leaves the name no room.
     whole = text_width(scale, line.name, "bold", POINTS) * NARROWEST <= named
-    if whole and _fits(scale, line.told.played, round(free - named - gap)):
+    move = text_width(scale, line.told.played, "sans", POINTS) * NARROWEST
+    if whole and move <= free - named - gap:
         x = write_within(surface, scale, line.name, "bold", POINTS, ink, x, y, named).right + gap
     room = round(figure.x - scale.px(12) - x)
     write_fitting(surface, scale, line.words(scale, room), "sans", POINTS, ink, x, y, room)
-
-
-def _fits(scale: Scale, words: str, room: int) -> bool:
-    """Return whether text fits in a width in pixels without being shortened."""
-    size = fitting(scale, words, "sans", POINTS, room)
-    return text_width(scale, words, "sans", size) * NARROWEST <= room
 
 
 @cached_surface
