@@ -7,7 +7,7 @@ underrates, and how it searches. ``docs/measured.md`` has the levels' strengths 
 >>> sorted(characters("american_rails"))
 ['builder', 'gambler', 'miser', 'raider']
 >>> description("american_rails", "skilled", "miser")
-'greedy:noise=0.012,style=miser'
+'greedy:noise=0.012,jump=0.5,style=miser'
 >>> raise BadPlayers("bots/chess.json: levels: expected master")
 Traceback (most recent call last):
     ...

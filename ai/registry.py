@@ -2,10 +2,10 @@
 
 >>> parse("minimax:mode=paranoid,depth=3")
 ('minimax', {'mode': 'paranoid', 'depth': 3})
->>> type(make_bot("expert", game="american_rails", seed=1)).__name__
+>>> type(make_bot("master", game="american_rails", seed=1)).__name__
 'MctsBot'
 >>> resolved("skilled:character=miser", "american_rails")
-'greedy:noise=0.012,style=miser'
+'greedy:noise=0.012,jump=0.5,style=miser'
 >>> split_specs("mcts:seconds=0.2,seed=3,greedy")
 ['mcts:seconds=0.2,seed=3', 'greedy']
 >>> make_bot("mcts:playouts=many")
@@ -24,6 +24,7 @@ from typing import Final
 from ai import players
 from ai.bot import Bot
 from ai.greedy import GreedyBot
+from ai.jump_bids import JumpingBot
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot
@@ -150,6 +151,8 @@ def _styles(game: str) -> tuple[str, ...]:
 
 STYLE: Final = Parameter(str, words=_styles)
 """A character of the game (`players.characters`)."""
+JUMP: Final = Parameter(float, 0, 1)
+"""How far bids go toward the price at which the auction is likely to end (`ai.jump_bids`)."""
 
 BOT_TYPES: Final[Mapping[str, BotType]] = {
     "random": BotType(RandomBot, BotTitle.RANDOM(), {"seed": SEED}),
@@ -161,6 +164,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
             "blunder_rate": Parameter(float, 0, 1),
             "weights": WEIGHTS,
             "style": STYLE,
+            "jump": JUMP,
             "seed": SEED,
         },
     ),
@@ -182,6 +186,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
             "least": Parameter(int, 0, 10_000_000),
             "weights": WEIGHTS,
             "style": STYLE,
+            "jump": JUMP,
             "seed": SEED,
         },
     ),
@@ -204,6 +209,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
             "equal_share": Parameter(float, 0.0, 1.0),
             "weights": WEIGHTS,
             "style": STYLE,
+            "jump": JUMP,
             "seed": SEED,
         },
     ),
@@ -307,7 +313,12 @@ def make_bot(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
     bot_type = BOT_TYPES[name]
     if seed is not None and "seed" in bot_type.parameters:
         parameters.setdefault("seed", seed)
-    return bot_type.make(**parameters)
+    jump = float(parameters.pop("jump", 0.0))
+    bot = bot_type.make(**parameters)
+    if not jump:
+        return bot
+    judging = {key: str(parameters[key]) for key in ("weights", "style") if key in parameters}
+    return JumpingBot(bot, jump, **judging)
 
 
 def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:

@@ -81,9 +81,9 @@ def quick_spec(game: str) -> str:
 
 
 def _unerring_expert(game: str) -> tuple[str, dict[str, Value]]:
-    """Return the type and parameters of a game's expert, without its deliberate errors."""
+    """Return the type and parameters of a game's expert, without its deliberate errors and higher bids."""
     kind, parameters = parse("expert", game)
-    return kind, {name: value for name, value in parameters.items() if name != "noise"}
+    return kind, {name: value for name, value in parameters.items() if name not in ("noise", "jump")}
 
 
 def _written(kind: str, parameters: Mapping[str, Value]) -> str:

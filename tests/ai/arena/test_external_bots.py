@@ -111,7 +111,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[ProcessBot]:
 def test_a_class_is_found_by_its_name() -> None:
     assert type(bot_of(f"{__name__}:Simple", seed=3)).__name__ == "Simple"
     check_bot(f"{__name__}:Simple")
-    assert isinstance(bot_of("skilled", game="american_rails"), GreedyBot)
+    assert isinstance(bot_of("skilled", game="railways_of_north_america"), GreedyBot)
 
 
 def test_a_class_that_needs_more_than_a_seed_is_named() -> None:
