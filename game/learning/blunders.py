@@ -133,21 +133,21 @@ def auction_blunders(state: State, explained: Explanation, lot: PricedLot) -> It
     bids = [move.amount for move in state.legal_moves() if isinstance(move, Bid) and move.amount > lot.stop]
     passed = replace(best, candidate=lot.passed(state))
 
-    def pair(amount: int) -> Explanation:
-        return replace(explained, candidates=(passed, Explained(lot.bought(amount, state), ())))
-
+    dear: dict[int, Candidate] = {}
     low, high = 0, len(bids)
     while low < high:
         middle = (low + high) // 2
-        if _is_worth_a_word(pair(bids[middle]), state):
+        bought = lot.bought(bids[middle], state)
+        if _is_worth_a_word(replace(explained, candidates=(passed, Explained(bought, ()))), state):
+            dear[bids[middle]] = bought
             high = middle
         else:
             low = middle + 1
-    if low < len(bids):
-        dear = pair(bids[low]).candidates[1]
-        for amount in bids[low:]:
-            one = replace(dear, candidate=replace(dear.candidate, move=Bid(amount)))
-            yield replace(explained, candidates=(passed, one))
+    for amount in bids[low:]:
+        # A bid that was not tried is at least as bad as the highest one below it that was.
+        bought = dear.get(amount, bought)
+        one = Explained(replace(bought, move=Bid(amount)), ())
+        yield replace(explained, candidates=(passed, one))
 
 
 def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:

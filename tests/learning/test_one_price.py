@@ -13,6 +13,7 @@ import pytest
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation, chosen_first, explain
 from ai.knowledge import for_game
+from ai.players import adviser_of
 from assets import asset
 from game.learning.advice import advise, data_of, words_of
 from game.learning.reasons import brief, reason
@@ -22,6 +23,7 @@ from game.match.import_export import read_file
 from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import CHANCE, TERMINAL, Move, State
 from game.words import Localizer
+from tests.learning.explaining import named
 
 NAMES: Final = ["Clara", "Henry", "Ada", "James", "Emma", "Bruno"]
 MATCHES: Final = (
@@ -187,3 +189,15 @@ def test_of_a_bot_that_weighs_nothing_no_want_of_time_is_told() -> None:
     why = reason(found, 0, state, localizer)
     assert why.endswith("The bot weighs no other moves, or names none.")
     assert "Time was too short" not in why
+
+
+def test_the_dearer_a_bid_is_the_lower_is_the_chance_that_its_warning_names() -> None:
+    """The last cash for a share does not cost as little as the lowest bid to warn of."""
+    state = named("american_rails", "an_auction_at_16")
+    request = AdviceRequest(advise, "en", NAMES[: state.players], warns=True)
+    warned = advise(state, adviser_of(state.game.key), (), None, request).blunders
+    bids = [(move, one.chance) for one in warned if isinstance(move := state.game.parse_move(one.move), Bid)]
+    assert bids[-1][0] == Bid(max(move.amount for move in state.legal_moves() if isinstance(move, Bid)))
+    chances = [chance for _, chance in bids]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[-1] < chances[0] - 0.05
