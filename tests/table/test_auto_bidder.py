@@ -22,7 +22,7 @@ from game.table.play.bid_limits import LIMIT, bids_of
 from game.table.play.intents import BidUpTo, Cancel, Confirm, Pick, StepAmount, TypeDigit, Undo
 from game.table.play.prompt_content import compose
 from game.table.play.session import Session
-from game.table.play.spots import PromptButton
+from game.table.play.spots import BarButton, PromptButton
 from game.table.program.commands import Command
 from game.table.program.settings import Settings
 from game.table.tools.screenshots import number_before, recorded
@@ -430,6 +430,17 @@ def test_one_press_bids_up_to_the_advised_price(table: Any, by_key: bool) -> Non
         click(app, spot(scene, target))
     assert scene.session.limits.of(seat) == target.amount
     assert scene.session.adviser.advice is None
+
+
+def test_the_lamp_closes_advice_and_bids_nothing(table: Any) -> None:
+    app, scene = table
+    scene.session.bot_clock.paused = True
+    seat, moves = scene.match.current_player, scene.match.moves_played
+    _advise(scene, scene.session.amount.highest - 5)
+    click(app, spot(scene, BarButton(Command.HINT)))
+    assert scene.session.adviser.advice is None
+    assert scene.session.limits.of(seat) is None
+    assert scene.match.moves_played == moves
 
 
 @pytest.mark.parametrize(("above", "limit"), [(-1, None), (0, 0), (10**6, 10**6)])

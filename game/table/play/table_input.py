@@ -327,6 +327,10 @@ class TableInput:
             case PromptButton(Command.CONFIRM) if self._session.asked and decision.armed is not None:
                 # Not by the command: Enter may mean the main answer, as long as nothing has been chosen.
                 table.do(Confirm())
+            case BarButton(Command.HINT) if self._session.adviser.advice is not None:
+                # Unlike the key, the lamp names no move: pressed again, it must not bid or choose one.
+                sounds.play("click")
+                table.do(CloseAdvice())
             case PromptButton(command) | BarButton(command):
                 sounds.play("click")
                 self.do(command)
