@@ -421,6 +421,17 @@ def test_the_end_announces_itself_in_the_bar(key: str, sit: Any) -> None:
     app.draw(app.screen)
 
 
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_the_last_sheets_call_no_end_uncertain(key: str, sit: Any) -> None:
+    last = len(recorded(key, 4).entries)
+    over = sit(key, last, ())[1].session.shown().state
+    _app, scene = sit(key, last - 3, ())
+    shown = scene.session.shown()
+    sheet = replace(shown, state=over, until=shown.state, settling=True)
+    sign = scene.bar.end_sign(sheet)
+    assert sign is None or sign.condition.stage is EndStage.CERTAIN
+
+
 def test_what_others_did_stays_marked_until_ones_own_move(sit: Any) -> None:
     key = "new_england_railways"
     number = last_before(key, CubeShipped)

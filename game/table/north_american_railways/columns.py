@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from game.rules.north_american_railways.moves import BuyCity
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,
@@ -15,6 +16,7 @@ from game.rules.north_american_railways.steps import (
     FEW_CITIES,
     FEW_SHARES,
     NO_PURCHASE,
+    START_CITY,
 )
 from game.rules.north_american_railways.steps import CITIES as BUY_CITIES
 from game.table.boards.shown import Pickable
@@ -165,8 +167,13 @@ def plate_words(shown: Seen, group: int) -> str:
     return _shares_plate(shown) if group == SHARES else _cities_plate(shown)
 
 
+def _described(shown: Seen) -> NorthAmericanRailwaysState:
+    """Return the table that the plates describe: the last sheets are about a game that is over."""
+    return shown.state if shown.settling and shown.state.step == ENDED else shown.seen
+
+
 def _shares_plate(shown: Seen) -> str:
-    state = shown.seen
+    state = _described(shown)
     left = sum(state.shares_left)
     if state.ended == FEW_SHARES:
         return shown.translate("plate-few-shares")
@@ -176,11 +183,12 @@ def _shares_plate(shown: Seen) -> str:
         return shown.translate("plate-choose-share", count=left)
     if state.step == ANSWER:
         return shown.translate("plate-offer", count=left)
-    return shown.translate("plate-shares" if state.step == ENDED else "plate-shares-next", count=left)
+    resting = state.step in (START_CITY, ENDED)
+    return shown.translate("plate-shares" if resting else "plate-shares-next", count=left)
 
 
 def _cities_plate(shown: Seen) -> str:
-    state = shown.seen
+    state = _described(shown)
     left = sum(state.cities_left)
     if state.ended == FEW_CITIES:
         return shown.translate("plate-few-cities", most=CITIES_TO_END)

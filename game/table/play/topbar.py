@@ -95,7 +95,8 @@ class TopBar:
         """Return the sign of the approaching end, next to the buttons; None while no condition is near."""
         conditions = shown.seen.end_conditions()
         nearest = max(conditions, key=lambda one: (one.stage, -one.left), default=None)
-        if nearest is None or nearest.stage is EndStage.FAR:
+        over = shown.settling and shown.state.ending() is not None
+        if nearest is None or nearest.stage < (EndStage.CERTAIN if over else EndStage.NEAR):
             return None
         scale, say = self._scale, shown.localizer
         words = say.message(nearest.message)

@@ -25,6 +25,7 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
     NONE,
 )
+from game.table.boards.outcome import outcome_of
 from game.table.boards.shown import Pickable, pickable_of
 from game.table.kit.lettering import text_width, write
 from game.table.kit.motion import Motions
@@ -415,6 +416,23 @@ def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
     shares, cities = (plate_words(shown, group) for group in (0, 1))
     assert shares.startswith("plate-shares-next ")
     assert not cities.startswith("plate-cities-next ")
+
+
+@pytest.mark.usefixtures("message_ids")
+def test_while_a_start_city_is_drawn_the_plate_names_no_next_turn() -> None:
+    state, _ = outcome_of(opening(), GAME.parse_move("found 1 400"))
+    assert state.current_player() == CHANCE
+    assert plate_words(show(state), 0).startswith("plate-shares ")
+
+
+@pytest.mark.usefixtures("message_ids")
+def test_on_the_last_sheets_the_plates_name_no_next_turn() -> None:
+    before = state = buying()
+    while state.ending() is None:
+        before, state = state, after(state, "pass")
+    shown = replace(show(state), until=before, settling=True)
+    assert plate_words(shown, 0).startswith("plate-shares ")
+    assert plate_words(shown, 1).startswith("plate-no-purchase")
 
 
 def test_the_place_of_a_plate_is_as_wide_as_its_words() -> None:
