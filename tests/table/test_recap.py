@@ -14,9 +14,11 @@ from game.match.match import Match
 from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE
 from game.table.play.intents import Cancel, Choose, LightEntry, StepEntry, TurnPaper
-from game.table.play.recap import recap_start
+from game.table.play.recap import Balance, Recap, recap_start
+from game.table.play.recap_paper import RecapPaper
 from game.table.play.table_controller import TableController
 from game.table.tools.screenshots import FrozenApp, FrozenStore, match_at, moves_of, recorded, sit
+from tests.screens.watching import watching
 from tests.table.driver import click, play, press
 
 SIZE = (1280, 720)
@@ -195,6 +197,19 @@ def test_all_of_a_long_one_can_be_reached(key: str, text_size: float, app: Froze
         scene.turn_recap(-1)
     paper = scene.prompt_panel.paper
     assert paper is None or seen == set(range(len(scene.session.recaps.current.entries)))
+
+
+def test_figures_stay_on_a_narrow_paper(app: FrozenApp) -> None:
+    app.settings.text_size = 1.6
+    scene = table(app, "railways_of_north_america", 1)
+    balances = (Balance(0, 0, (("", "12"), ("$10k", "$5k"))), Balance(1, 1, (("", "11"), ("$13k", "$4k"))))
+    paper, place = RecapPaper(), pygame.Rect(20, 20, 122, 180)
+    paper.lay(scene.layout.scale, place, Recap("", balances), None)
+    with watching(app.screen) as watch:
+        paper.draw(app.screen, scene.view, None)
+    written = [line.place for line in watch.lines(app.screen) if line.words.startswith("$")]
+    assert len(written) == 4
+    assert all(place.contains(figure) for figure in written)
 
 
 def test_it_grows_while_bots_act(app: FrozenApp) -> None:

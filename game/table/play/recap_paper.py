@@ -24,6 +24,8 @@ from game.table.program.keys import cap, holds_gamepad
 POINTS: Final = 16.0
 LINE: Final = 21
 """The text size in units, and the height of a line."""
+FIGURES: Final = (POINTS, 15.0, 14.0, 13.0, 12.0, 11.0)
+"""The text sizes of players' figures, the first at which those of each fit in a line."""
 HEAD: Final = 30
 """The height in units of the title."""
 PAD: Final = 14
@@ -60,6 +62,8 @@ class RecapPaper:
     _scale: Scale = field(default_factory=lambda: Scale(1920, 1080))
     _rows: list[_Row] = field(default_factory=list)
     _lit: int | None = None
+    _points: float = POINTS
+    """The text size of players' figures."""
 
     def lay(self, scale: Scale, rect: pygame.Rect | None, recap: Recap, lit: int | None) -> None:
         """Place the paper, in pixels; None: there is no paper."""
@@ -109,6 +113,9 @@ class RecapPaper:
         """Return the lines: the players' figures, then the entries."""
         scale, room = self._scale, self.rect.w - 2 * self._scale.px(PAD)
         rows, line, used = list[_Row](), list[Balance](), 0
+        for self._points in FIGURES:
+            if all(self._wide(balance) <= room - scale.px(6) for balance in self._recap.balances):
+                break
         for balance in self._recap.balances:
             wide = self._wide(balance) + scale.px(APART)
             if line and used + wide - scale.px(APART) > room:
@@ -198,18 +205,18 @@ class RecapPaper:
             at = x + 21 * k
             for before, after in balance.figures:
                 if before:
-                    at = write(surface, scale, before, "sans", POINTS, FADED_INK, at, y).right + 4 * k
+                    at = write(surface, scale, before, "sans", self._points, FADED_INK, at, y).right + 4 * k
                     stamp(surface, arrow(round(13 * k), round(8 * k), BRASS), at, y - 4 * k)
                     at += 17 * k
-                at = write(surface, scale, after, "bold", POINTS, INK, at, y).right + 9 * k
+                at = write(surface, scale, after, "bold", self._points, INK, at, y).right + 9 * k
             x += self._wide(balance) + APART * k
 
     def _wide(self, balance: Balance) -> int:
         """Return the width in pixels of a player's figures."""
         scale, wide = self._scale, 12 * self._scale.k
         for before, after in balance.figures:
-            wide += text_width(scale, after, "bold", POINTS) + 9 * scale.k
-            wide += text_width(scale, before, "sans", POINTS) + 21 * scale.k if before else 0
+            wide += text_width(scale, after, "bold", self._points) + 9 * scale.k
+            wide += text_width(scale, before, "sans", self._points) + 21 * scale.k if before else 0
         return round(wide)
 
     def _draw_slider(self, surface: pygame.Surface) -> None:
