@@ -12,6 +12,7 @@ from pygame._sdl2 import controller
 
 from game.match.store import Store
 from game.table.boards.shown import Pickable
+from game.table.controls import form
 from game.table.controls.listing import RowList
 from game.table.pages.help import HelpPage
 from game.table.pages.setup import SetupPage
@@ -23,7 +24,7 @@ from game.table.play.spots import BarButton, Eye, SeatPlace
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import GROUPS, Command, shortcut
-from game.table.program.input import Hidden, Pointer
+from game.table.program.input import Exposed, Hidden, Pointer
 from game.table.program.keys import PAD, cap, hold_gamepad
 from game.table.program.settings import Settings
 from game.table.program.translator import BUTTONS, FIRST_REPEAT, HOLD, REPEAT, Translator
@@ -45,8 +46,9 @@ from tests.table.pages import GAME, form_of
 from tests.table.plain import tables
 
 A, B, X, Y = (getattr(pygame, f"CONTROLLER_BUTTON_{letter}") for letter in "ABXY")
-START, LB, RB = (
+START, BACK, LB, RB = (
     pygame.CONTROLLER_BUTTON_START,
+    pygame.CONTROLLER_BUTTON_BACK,
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
 )
@@ -244,6 +246,23 @@ def test_buttons_are_named_once_a_gamepad_is_used(app: App) -> None:
     assert shortcut(Command.HINT).shown == "H"
 
 
+def test_no_cap_on_a_page_names_a_button_that_presses_nothing_there(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caps: set[str | None] = set()
+    monkeypatch.setattr(form, "button", lambda *_, key, **__: caps.add(key))
+    for show, keys in ((app.go_to_title, ()), (app.show_settings, ("escape",))):
+        show()
+        push(app, DOWN)
+        top = app.top
+        push(app, Y)
+        push(app, BACK)
+        assert app.top is top
+        caps.clear()
+        app.step(FRAME, [Exposed()])
+        assert caps == {None, *(cap(key) for key in keys)}
+
+
 def test_a_stick_is_a_cross_and_goes_on_while_it_is_held(app: App) -> None:
     title = TitleScene()
     app.push(title)
@@ -264,6 +283,19 @@ def test_a_stick_is_a_cross_and_goes_on_while_it_is_held(app: App) -> None:
     app.step(FIRST_REPEAT)
     assert title.form.focused is third
     assert not app.busy
+
+
+def test_the_cross_goes_sideways_to_the_button_beside(app: App) -> None:
+    title = TitleScene()
+    app.push(title)
+    app.step(FRAME, ())
+    title.form.focus_on(title.buttons[0])
+    push(app, RIGHT)
+    assert title.form.focused is title.buttons[1]
+    push(app, LEFT)
+    assert title.form.focused is title.buttons[0]
+    push(app, LEFT)
+    assert title.form.focused in title.boxes
 
 
 def test_the_right_stick_and_the_triggers_move_the_map(make: Make) -> None:

@@ -132,6 +132,8 @@ class Button(Control):
         elsewhere = mood.enter_elsewhere or (holds_gamepad() and not mood.focused)
         if self.cap is None or (self.cap == "enter" and elsewhere):
             return None
+        if holds_gamepad() and len(self.cap) == 1:
+            return None  # See `Form._press_by_key`.
         return cap(self.cap) or None
 
     def press(self) -> None:
@@ -326,6 +328,8 @@ class Form:
                 continue
             if dx:
                 aside = max(0, there.top - here.bottom, here.top - there.bottom)
+                if aside and there.left < here.right and here.left < there.right:
+                    continue  # It is above or below.
             else:
                 aside = max(0, there.left - here.right, here.left - there.right)
             off = abs((there.centery - here.centery) * dx) + abs((there.centerx - here.centerx) * dy)

@@ -18,7 +18,7 @@ from game.table.play.intents import Pick
 from game.table.play.recap import Recap
 from game.table.play.session import Session
 from game.table.play.spots import PromptButton
-from game.table.program.commands import Command, key_of, letter_for
+from game.table.program.commands import Command, key_of, letter_for, shortcut
 from game.words import Grouped, Money, format_list, translate
 
 ENTER: Final = "enter"
@@ -158,7 +158,8 @@ def _animates(session: Session) -> Prompt:
 
     A bot that is next can be hurried and paused as if it were asked.
     """
-    title, words = session.localizer.message(session.playback.seen_state.heading()), translate("seen-first")
+    title = session.localizer.message(session.playback.seen_state.heading())
+    words = translate("seen-first", key=shortcut(Command.CONFIRM).shown)
     hurried = session.bot_clock.bot and session.playback.settling
     return Prompt(title, words, actions=_for_bots(session) if hurried else [], paper=False)
 
