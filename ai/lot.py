@@ -8,7 +8,7 @@ with the same random numbers.
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> state.play(state.legal_moves()[0])
 >>> lot = lot_of(state)
->>> 10 < lot.stop < 50
+>>> isinstance(lot, PricedLot) and 10 < lot.stop < 50
 True
 >>> state.play(Bid(11))
 >>> state.play(Bid(12))
