@@ -285,7 +285,7 @@ def test_a_stick_is_a_cross_and_goes_on_while_it_is_held(app: App) -> None:
     assert not app.busy
 
 
-def test_the_cross_goes_sideways_to_the_button_beside(app: App) -> None:
+def test_the_cross_leaves_its_row_or_column_only_if_pushed_that_way(app: App) -> None:
     title = TitleScene()
     app.push(title)
     app.step(FRAME, ())
@@ -293,6 +293,8 @@ def test_the_cross_goes_sideways_to_the_button_beside(app: App) -> None:
     push(app, RIGHT)
     assert title.form.focused is title.buttons[1]
     push(app, LEFT)
+    assert title.form.focused is title.buttons[0]
+    push(app, UP)
     assert title.form.focused is title.buttons[0]
     push(app, LEFT)
     assert title.form.focused in title.boxes

@@ -328,10 +328,12 @@ class Form:
                 continue
             if dx:
                 aside = max(0, there.top - here.bottom, here.top - there.bottom)
-                if aside and there.left < here.right and here.left < there.right:
-                    continue  # It is above or below.
+                across = there.left < here.right and here.left < there.right
             else:
                 aside = max(0, there.left - here.right, here.left - there.right)
+                across = there.top < here.bottom and here.top < there.bottom
+            if aside and across:
+                continue
             off = abs((there.centery - here.centery) * dx) + abs((there.centerx - here.centerx) * dy)
             cost = ahead + 6.0 * aside + 0.4 * off
             if best is None or cost < best[0]:
