@@ -79,7 +79,7 @@ def test_a_match_that_can_not_be_shown_is_not_kept(
     open_file(app, tmp_path / "match.json")
     settle(app)
     assert isinstance(app.top, Notice)
-    assert "not added" in app.top.words
+    assert app.top.words == translate("match-undrawn")
     assert app.store.matches() == []
     assert isinstance(app.scenes[0], TitleScene)
 
@@ -89,7 +89,7 @@ def test_who_sends_a_match_is_told_that_it_holds_every_secret(app: App) -> None:
     app.push(SavesPage())
     press(app, "e")
     assert isinstance(app.top, Dialog)
-    assert "every secret" in app.top.words
+    assert app.top.words == translate("file-save.words")
 
 
 @pytest.mark.parametrize("name", [b"f\xe4hre", "\u200b".encode(), b"\x1b[31m"])
