@@ -12,7 +12,7 @@ import pygame
 from game.table.boards.shown import SeatLook
 from game.table.boards.view import Badge, BoardView, SeatCard
 from game.table.kit.furniture import focus_ring, pill, round_button, thinking
-from game.table.kit.lettering import NARROWEST, text_width, write, write_within
+from game.table.kit.lettering import NARROWEST, line_height, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import card_back, disc, loan_note, note_width
@@ -227,13 +227,15 @@ class _Card:
         high = 30 if card.owes is None else 23
         end = self._amount(right, rect.y + high * k, 30)
         self._draw_name((left, rect.y + 20 * k), 23, end - 12 * k)
-        self._write_standing(16, left, rect.y + 41.5 * k, end - 10 * k - left)
-        low = rect.bottom - 17 * k
+        middle, low = rect.y + 41.5 * k, rect.bottom - 17 * k
         y = low if card.owes is None else low - 27 * k
         held = left + self._badges_width(25) + 10 * k
         # The backs of cards over it tell as well that something is hidden.
         crowded = held > right - text_width(scale, card.hidden, "sans", 16)
         note = card.note or ("" if crowded else card.hidden)
+        if y - middle < line_height(scale, 16, 1.1):
+            end = min(end, right - text_width(scale, note, "sans", 16))
+        self._write_standing(16, left, middle, end - 10 * k - left)
         end = float(write(self.surface, scale, note, "sans", 16, self._quiet, right, y, "r").left)
         if card.owes is not None:
             end = self._debt(card.owes, right, low, 16, right - left)
