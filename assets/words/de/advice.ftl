@@ -28,7 +28,7 @@ advice-for = Tipp: { $what }
 advice-chance = Gewinnchance
 advice-thinks-on = Gewinnchance bisher
 advice-percent = { $percent }{ "\u00A0" }%
-advice-scores = Erwarteter Endstand nach Zug { $place }
+advice-scores = Erwarteter Endstand mit Vorschlag { $place }
 advice-take =
     { $place ->
         [1] Ersten

@@ -267,7 +267,7 @@ move-priced = { $title }, { $price }
 # Der Verlauf.
 
 log = Verlauf
-log-since = Seit deinem letzten Zug
+log-since = Zuletzt geschehen
 recap = Seit deinem Zug
 recap-start = Seit Beginn
 recap-show =

@@ -263,7 +263,7 @@ move-priced = { $title }, { $price }
 # The log.
 
 log = Log
-log-since = Since your last turn
+log-since = Latest events
 recap = Since your turn
 recap-start = Since the start
 recap-show =
