@@ -247,7 +247,7 @@ def wrap(scale: Scale, words: str, face: str, points: float, width_px: int) -> l
     """Break `words` at spaces into lines of at most `width_px` pixels; a line feed always breaks.
 
     A no-break space (U+00A0) keeps its neighbors together. A word longer than a whole line is broken
-    between letters.
+    after a dash or hyphen, or else between letters.
     """
     lines: list[str] = []
     for part in words.split("\n"):
@@ -278,7 +278,9 @@ def _longest_head(scale: Scale, word: str, face: str, points: float, width_px: i
     fitting = bisect_right(
         counts, width_px, key=lambda count: text_width(scale, word[:count].rstrip() + tail, face, points)
     )
-    return word[: max(1, fitting)]
+    head = word[: max(1, fitting)]
+    dash = max(head.rfind("–"), head.rfind("-"))
+    return head[: dash + 1] if dash > 0 and not tail else head
 
 
 def paragraph(

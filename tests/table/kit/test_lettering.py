@@ -80,6 +80,14 @@ def test_wrapped_lines_fit_and_lose_nothing(width: int, scale: Scale) -> None:
     assert "".join(lines).replace(" ", "") == SENTENCE.replace(" ", "")
 
 
+@pytest.mark.parametrize("dash", ["–", "-"])
+def test_a_pair_of_names_breaks_after_its_dash(dash: str) -> None:
+    width = text_width(SMALL, "Montreal–Que", "sans", 17)
+    assert wrap(SMALL, f"Montreal{dash}Quebec: $6,000", "sans", 17, width) == [
+        f"Montreal{dash}", "Quebec:", "$6,000",
+    ]  # fmt: skip
+
+
 def test_a_line_feed_breaks_a_line() -> None:
     assert wrap(FULL, "one\n\ntwo three", "sans", 17, 500) == ["one", "", "two three"]
 
