@@ -141,6 +141,11 @@ def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tm
         session.adviser.look()
         assert session.adviser.waited_for is taken
         if taken:
+            own = session.decision
+            session.decision = own.choose(own.moves[-1])
+            session.adviser.look()
+            assert not session.adviser.waited_for, "the player has gone on alone"
+            session.decision = own
             lay_advice(scene, scene.match.state.legal_moves()[0])
             assert scene.advice.lies_open
             press(app, pygame.K_ESCAPE)

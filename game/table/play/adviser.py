@@ -82,6 +82,8 @@ class Adviser:
         """The move that was taken in this decision, the number of moves before, and the turn."""
         self._leads_on = False
         """Whether this decision continues an advised action, so that advice follows."""
+        self._unasked = False
+        """Whether the player waits for advice that follows by itself."""
         self._answers: dict[tuple[str, int], Advice | None] = {}
         """The advice for each language and position; None if it failed. It is never requested twice."""
         self._points: dict[tuple[Move, ...], int] = {}
@@ -205,6 +207,7 @@ class Adviser:
             self.consider(0)
             self.take()
         elif self._session.asked:
+            self._unasked = False
             self.want()
             self.look()
 
@@ -215,7 +218,9 @@ class Adviser:
             self._leads_on = False
             # What others may not see is covered again: only a player who asks is shown advice about it.
             if session.secrets.private and session.bot_clock.forced is None:
-                self.want()
+                self._unasked = self.want()
+        if self._unasked and not self._open and not session.decision.untouched:
+            self._wanted = self._unasked = False  # They have chosen for themselves.
         if not (self._wanted and session.asked):
             return
         latest = self._latest
@@ -277,7 +282,8 @@ class Adviser:
         return same and match.moves[before] == move
 
     def _put_away(self) -> None:
-        self._open, self._seen, self._marked, self._wanted = False, None, False, False
+        self._open, self._seen, self._marked = False, None, False
+        self._wanted = self._unasked = False
         self.hint = None
 
     def show(self) -> None:
