@@ -814,6 +814,7 @@ slip-over-links =
     }
 slip-card-for-you = { $card }: +{ $count } für dich.
 slip-card-for = { $card }: +{ $count } für { $seat }.
+slip-income-falls = Dein Einkommen sinkt um { $amount }.
 slip-emptied =
     { $count ->
         [0] { $city } ist dann leer und bekommt den letzten Leermarker: Runde { $turn } wird die letzte.

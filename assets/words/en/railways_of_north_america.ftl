@@ -804,6 +804,7 @@ slip-over-links =
     }
 slip-card-for-you = { $card }: +{ $count } for you.
 slip-card-for = { $card }: +{ $count } for { $seat }.
+slip-income-falls = Your income falls by { $amount }.
 slip-emptied =
     { $count ->
         [0] This empties { $city } and places the last marker: turn { $turn } will be the last.

@@ -361,6 +361,10 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> MoveP
         if points
     )
     words = [shown.translate("slip-over-links", count=len(move.links))]
+    points = state.points[state.turn]
+    lost = board.income_at(points) - board.income_at(points + found[state.turn])
+    if lost > 0:
+        words.append(shown.translate("slip-income-falls", amount=lost))
     scored = [(state.turn, card) for card in bonuses_for(state, state.turn, move, end)]
     for seat, card in [*scored, *hotels_at(state, end)]:
         points = board.operations[card].points

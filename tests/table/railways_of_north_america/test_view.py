@@ -155,6 +155,19 @@ def test_routes_to_one_end_are_offered_the_best_first() -> None:
         assert [(c.before, c.after) for c in slip.changes] == [("0", "3")]
 
 
+@pytest.mark.parametrize(("points", "told"), [(20, False), (53, True)])
+def test_the_slip_of_a_delivery_tells_that_the_income_falls(points: int, told: bool) -> None:
+    state = position(
+        cubes={"Montreal": ["blue"]}, links=links(("Ann", "Montreal", "Ottawa", "Kingston", "Toronto")),
+        engine=[4, 1, 1], points=[points, 0, 0], step=DELIVER,
+    )  # fmt: skip
+    move = next(move for move in state.legal_moves() if isinstance(move, Deliver))
+    slip, lost = make_view().text.preview(move, show(state)), state.board.income_at(points)
+    assert slip is not None
+    lost -= state.board.income_at(points + gains(state, move)[0])
+    assert (f"${lost:,}" in slip.words) is told is (lost > 0)
+
+
 def test_of_ways_that_bring_the_same_over_the_same_cities_one_is_listed() -> None:
     state = position(
         cubes={"Toronto": ["red"]},
