@@ -484,8 +484,8 @@ def test_advice_names_the_move_and_the_reason(saved: Path, capsys: pytest.Captur
     lines = out.splitlines()
     assert re.match(r"(Ada|Ben|Cy): Auction: American \(greedy\)", lines[0])
     scores = r"Ada \$\d+, Ben \$\d+ and Cy \$\d+"
-    assert re.match(rf"1\. (Bid \$\d+|Pass): \d+% to win; to be expected in the end: {scores}", lines[1])
-    assert any("against the first: " in line and "cash" in line for line in lines)
+    assert re.match(rf"1\. (Bid \$\d+|Pass): \d+% to win; expected final scores: {scores}", lines[1])
+    assert any("compared with move 1: " in line and "cash" in line for line in lines)
     assert any(re.match(r"    .+\.$", line) for line in lines)
     assert re.match(r"Worth up to \$\d+\.", lines[-1])
 

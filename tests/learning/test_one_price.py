@@ -187,8 +187,8 @@ def test_of_a_bot_that_weighs_nothing_no_want_of_time_is_told() -> None:
     assert found.is_silent
     assert not explain(state, "greedy").is_silent
     why = reason(found, 0, state, localizer)
-    assert why.endswith("The bot weighs no other moves, or names none.")
-    assert "Time was too short" not in why
+    assert why.endswith(localizer.translate("reason-silent"))
+    assert localizer.translate("reason-unweighed") not in why
 
 
 def test_the_dearer_a_bid_is_the_lower_is_the_chance_that_its_warning_names() -> None:

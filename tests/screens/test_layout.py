@@ -20,18 +20,20 @@ from tests.screens.measuring import Measures, measuring
 
 SMALL: Final = (1280, 720)
 CASES: Final = [
-    ("en", SMALL, 1.0),
-    ("en", SMALL, 1.6),
-    ("en", (1920, 1080), 1.0),
-    ("en", (1366, 768), 1.3),
     ("de", SMALL, 1.0),
     ("de", SMALL, 1.6),
+    ("en", SMALL, 1.6),
+    ("en", SMALL, 1.0),
+    ("en", (1920, 1080), 1.0),
+    ("en", (1366, 768), 1.3),
     ("de", (1920, 1080), 1.0),
     ("de", (1920, 1080), 1.6),
     ("de", (1024, 576), 1.0),
     ("de", (1280, 1024), 1.3),
 ]
-"""Languages, sizes of the window and of text."""
+"""Languages, sizes of the window and of text, the ones with the longest texts first."""
+IN_CI: Final = 2
+"""How many of the cases run with the thorough tests. The others take minutes more; -m layout runs them."""
 USUAL_RUN: Final = (
     "american-rails-develop",
     "american-rails-expand-pointing",
@@ -72,8 +74,13 @@ def test_a_screen_with_large_text_has_no_flaws_in_german(name: str, tmp_path: Pa
         assert not flaws_of(screen, tmp_path, SMALL, 1.6)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("language_and_sizes", CASES, ids=str)
+@pytest.mark.parametrize(
+    "language_and_sizes",
+    [
+        pytest.param(case, marks=pytest.mark.thorough if n < IN_CI else pytest.mark.layout, id=str(case))
+        for n, case in enumerate(CASES)
+    ],
+)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda one: one.name)
 def test_no_screen_has_flaws(
     screen: Screen, language_and_sizes: tuple[str, tuple[int, int], float], tmp_path: Path

@@ -130,7 +130,7 @@ def test_a_missing_line_of_text_is_seen(monkeypatch: pytest.MonkeyPatch) -> None
     def leave_out(
         surface: Canvas, words: str, image: pygame.Surface, corner: tuple[int, int], place: pygame.Rect
     ) -> None:
-        if words != translate("setting-volume"):
+        if words != translate("setting-text-size"):
             lay(surface, words, image, corner, place)
 
     whole = picture(EVERYWHERE["settings"], SIZES[0])

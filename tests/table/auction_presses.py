@@ -1,7 +1,8 @@
 """Counts how often a person presses to bid in matches of American Rails, with and without limits.
 
-``python -m tests.table.auction_presses`` plays 20 matches of three with two skilled bots in each way. The
-person decides like them and stops bidding at the price that the lot is worth to them.
+``python -m tests.table.auction_presses`` plays 20 matches of three with two skilled bots in each way, without
+limits against bots that raise by the lowest bid. The person decides like the bots and stops bidding at the
+price that the lot is worth to them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import Final
 
 from ai.explain import stop_price
 from ai.knowledge import for_game
-from ai.registry import make_bot
+from ai.players import players_of
+from ai.registry import make_bot, with_parameters
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Answer
@@ -25,15 +27,17 @@ from game.table.program.settings import Settings
 from tests.table.plain import PlainView
 
 GAME: Final = "american_rails"
-BOT: Final = "skilled"
+BOT: Final = players_of(GAME).levels["skilled"]["greedy"]
+NEVER_JUMPS: Final = with_parameters(BOT, jump="0")
+"""The same bot with the lowest raises, which leaves a person without limits the most presses."""
 MATCHES: Final = 20
 
 
 class Immediate:
     """A thinker without a process."""
 
-    def __init__(self, seed: int) -> None:
-        self.bot = make_bot(BOT, game=GAME, seed=seed)
+    def __init__(self, bot: str, seed: int) -> None:
+        self.bot = make_bot(bot, game=GAME, seed=seed)
         self.thought = self.advice = None
         self._answer: Answer | None = None
 
@@ -66,8 +70,9 @@ class Presses:
 
 def play(seed: int, with_limits: bool, auctions: int = 1000) -> Presses:
     """Play a match up to a number of auctions; return the person's presses in them."""
-    seats = [SeatPlan("Nell", 0), SeatPlan("Clara", 1, BOT), SeatPlan("Henry", 2, BOT)]
-    match, thinker = Match.new(GAME, seats, seed=seed), Immediate(seed)
+    bot = BOT if with_limits else NEVER_JUMPS
+    seats = [SeatPlan("Nell", 0), SeatPlan("Clara", 1, bot), SeatPlan("Henry", 2, bot)]
+    match, thinker = Match.new(GAME, seats, seed=seed), Immediate(bot, seed)
     settings = Settings(animation_speed=0.0, bot_pause=0.0, coach=False)
     session = Session(match, PlainView(), thinker, settings)  # type: ignore[arg-type]
     presses, lot, price = Presses(), -1, 0

@@ -10,7 +10,7 @@ from game.words import override
 
 
 @pytest.mark.parametrize(
-    ("blank", "told"), [(1, "Der Titelbildschirm ist leer"), (0, "In 0 Sekunden hat kein Bot gezogen")]
+    ("blank", "told"), [(1, "Das Hauptmenü ist leer"), (0, "In 0 Sekunden hat kein Bot gezogen")]
 )
 def test_what_is_wrong_is_told(
     blank: int, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
