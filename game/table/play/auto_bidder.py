@@ -13,7 +13,7 @@ from game.rules.contract import Move
 from game.table.boards.shown import Pickable
 from game.table.play.bid_limits import LIMIT, BidLimits, bids_of
 from game.table.play.decision import AmountChoice, Decision
-from game.words import Money, translate
+from game.words import Localizer, Money, translate
 
 
 class Bidding(Protocol):
@@ -22,6 +22,10 @@ class Bidding(Protocol):
     match: Match
     notice: str
     decision: Decision
+
+    @property
+    def localizer(self) -> Localizer:
+        """Return the localizer of the match."""
 
     @property
     def sits(self) -> bool:
@@ -159,6 +163,7 @@ class AutoBidder:
             return
         if passes:
             key = "limit-passed.name" if session.several else "limit-passed"
-            session.note_made(translate(key, name=match.names[seat], limit=Money(limit)))
+            auction = session.localizer.message(match.state.prompt())
+            session.note_made(translate(key, auction=auction, name=match.names[seat], limit=Money(limit)))
         made = partial(self._limits.made, seat, number)
         session.play(move, automatic=not self._limits.is_decision, then=made)
