@@ -89,7 +89,7 @@ effect-ferry = a ferry hex free
     .words = Build on one ferry hex for free, snow included.
 effect-tunnel = mountains, ridges half
     .words = In one build action mountains and ridges cost half.
-effect-land-grant = a build: open terrain free
+effect-land-grant = open terrain free
     .words = In one build action open terrain is free.
 effect-two-actions = two actions at once
     .words = Take two actions at once.
@@ -718,7 +718,7 @@ slip-plan-later =
     { $count ->
         [one] { $count } more tile
        *[other] { $count } more tiles
-    } for { $amount } in a later round of this turn, or all of it is lost.
+    } for { $amount } in a later round this turn, or all is lost.
 slip-plan-open =
     { $count ->
         [one] { $count } tile

@@ -10,7 +10,7 @@ import pygame
 
 from game.table.boards.view import BoardView
 from game.table.kit.furniture import arrow, key_cap, slip
-from game.table.kit.lettering import text_width, wrap, write, write_fitting, write_within
+from game.table.kit.lettering import SQUEEZED, text_width, wrap, write, write_fitting, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
@@ -162,7 +162,8 @@ class RecapPaper:
             if key:
                 left = key_cap(surface, scale, rect.right - scale.px(PAD), y, key, FADED_INK)
                 room = round(left - scale.px(8) - rect.x - PAD * k)
-            write_fitting(surface, scale, self._recap.title, "bold", 18, INK, rect.x + PAD * k, y, room)
+            x, title = rect.x + PAD * k, self._recap.title
+            write_fitting(surface, scale, title, "bold", 18, INK, x, y, room, narrowest=SQUEEZED)
             y = round(rect.y + (HEAD + 2) * k)
             pygame.draw.line(surface, RULE, (rect.x + scale.px(PAD), y), (rect.right - scale.px(PAD), y))
         for number, row in enumerate(self._visible()):
