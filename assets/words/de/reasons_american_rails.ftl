@@ -57,13 +57,6 @@ brief-left = kein Einkommen mehr, { $treasury } { $treasury ->
        *[other] bleiben
     }
 brief-income = Einkommen { $before } auf { $after }
-brief-stop =
-    { $bound ->
-        [0] dir etwa { $stop } wert
-        [1] dir mindestens { $stop } wert
-       *[2] dir deine ganzen { $stop } wert
-    }
-brief-dear = dir nur etwa { $stop } wert
 brief-leaves =
     { $bound ->
         [0] überlässt eine Aktie, die dir etwa { $stop } wert ist
@@ -71,8 +64,6 @@ brief-leaves =
        *[2] überlässt eine Aktie, die dir deine ganzen { $stop } wert ist
     }
 brief-just-worth = dir genau { $stop } wert
-brief-not-worth = dir keine { $bid } wert
-brief-hardly-worth = dir kaum { $bid } wert
 brief-sold-to-you = wohl an dich für { $amount }
 brief-sold = wohl an { $seat } für { $amount }
 brief-unsold =

@@ -40,13 +40,6 @@ brief-leaves-cash = { $cash ->
        *[other] lässt dir nur { $cash } zum Bieten
     }
 brief-keeps-cash = lässt { $cash } zum Bieten
-brief-stop =
-    { $bound ->
-        [0] dir etwa { $stop } wert
-        [1] dir mindestens { $stop } wert
-       *[2] dir deine ganzen { $stop } wert
-    }
-brief-dear = dir nur etwa { $stop } wert
 brief-number = zählt am Ende { $number }
 brief-enough = { $bid ->
         [1] { $bid } würde

@@ -54,13 +54,6 @@ brief-fall = dividends { $before } to { $after }, about −{ $worth } in all
 brief-toward = toward { $city }: { $dollars } to go, then income +{ $income }
 brief-left = no more income, { $treasury } left
 brief-income = income { $before } to { $after }
-brief-stop =
-    { $bound ->
-        [0] worth about { $stop } to you
-        [1] worth at least { $stop } to you
-       *[2] worth all of your { $stop }
-    }
-brief-dear = worth only about { $stop } to you
 brief-leaves =
     { $bound ->
         [0] gives up a share worth about { $stop } to you
@@ -68,8 +61,6 @@ brief-leaves =
        *[2] gives up a share worth all of your { $stop }
     }
 brief-just-worth = worth exactly { $stop } to you
-brief-not-worth = not worth { $bid } to you
-brief-hardly-worth = hardly worth { $bid } to you
 brief-sold-to-you = likely to be yours for { $amount }
 brief-sold = likely sold to { $seat } for { $amount }
 brief-unsold =

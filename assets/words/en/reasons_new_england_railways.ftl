@@ -37,13 +37,6 @@ brief-leaves-cash = { $cash ->
        *[other] leaves you only { $cash } to bid with
     }
 brief-keeps-cash = keeps { $cash } to bid with
-brief-stop =
-    { $bound ->
-        [0] worth about { $stop } to you
-        [1] worth at least { $stop } to you
-       *[2] worth all of your { $stop }
-    }
-brief-dear = worth only about { $stop } to you
 brief-number = worth { $number } at the end
 brief-enough = { $bid } would be enough
 brief-not-worth = brings you less than passing

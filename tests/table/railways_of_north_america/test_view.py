@@ -155,8 +155,8 @@ def test_routes_to_one_end_are_offered_the_best_first() -> None:
         assert [(c.before, c.after) for c in slip.changes] == [("0", "3")]
 
 
-@pytest.mark.parametrize(("points", "told"), [(20, False), (53, True)])
-def test_the_slip_of_a_delivery_tells_that_the_income_falls(points: int, told: bool) -> None:
+@pytest.mark.parametrize(("points", "warned"), [(20, False), (53, True)])
+def test_the_preview_of_a_delivery_warns_of_falling_income(points: int, warned: bool) -> None:
     state = position(
         cubes={"Montreal": ["blue"]}, links=links(("Ann", "Montreal", "Ottawa", "Kingston", "Toronto")),
         engine=[4, 1, 1], points=[points, 0, 0], step=DELIVER,
@@ -165,7 +165,7 @@ def test_the_slip_of_a_delivery_tells_that_the_income_falls(points: int, told: b
     slip, lost = make_view().text.preview(move, show(state)), state.board.income_at(points)
     assert slip is not None
     lost -= state.board.income_at(points + gains(state, move)[0])
-    assert (f"${lost:,}" in slip.words) is told is (lost > 0)
+    assert (f"${lost:,}" in slip.words) is warned is (lost > 0)
 
 
 def test_of_ways_that_bring_the_same_over_the_same_cities_one_is_listed() -> None:
