@@ -18,6 +18,7 @@ from game.rules.new_england_railways.moves import Ship
 from game.rules.north_american_railways.moves import PassCities
 from game.table.boards.shown import Pickable, pickable_of
 from game.table.kit.theme import SEATS
+from game.table.play import prompt_panel
 from game.table.play.curtain import Curtain
 from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING, TWICE
 from game.table.play.intents import Choose, Pause, Pick
@@ -250,6 +251,18 @@ def test_the_rim_of_the_prompt_tells_that_another_person_is_asked(sit: Any) -> N
     pass_time(app, SAME_HAND + 0.2)
     assert not app.busy
     assert any(abs(a - b) > 60 for a, b in zip(rim(), colour, strict=True))
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_the_plate_of_the_prompt_says_whose_turn_it_is(
+    sit: Any, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = sit((None, None, None), game=game)
+    wait_for_person(app, scene)
+    seen: list[str] = []
+    monkeypatch.setattr(prompt_panel, "draw_plate", lambda *args, **_: seen.append(args[4]))
+    app.draw(app.screen)
+    assert seen == [translate("turn-of", name=scene.match.names[scene.match.current_player])]
 
 
 def test_a_double_click_does_not_press_what_comes_to_lie_under_the_pointer(sit: Any) -> None:

@@ -166,6 +166,7 @@ curtain-look = Geheimnisse von { $name }
 
 # Die Aufforderung.
 
+turn-of = { $name } ist am Zug
 next-person = Als Nächstes: { $name }
     .words = Die Entscheidung wartet hinter dem Vorhang.
 

@@ -166,6 +166,7 @@ curtain-look = Secrets of { $name }
 
 # The prompt.
 
+turn-of = { $name }’s turn
 next-person = { $name } is next
     .words = Their decision is behind the curtain.
 

@@ -2,8 +2,8 @@
 
 Also what money is paid for. The sentences are in ``assets/words``.
 
->>> Ask.ANSWER(company=2, amount=600)
-Message(ask-answer company=2 amount=600)
+>>> Ask.ANSWER(company=2, amount=600, seat=1)
+Message(ask-answer company=2 amount=600 seat=1)
 >>> Refusal.TOO_DEAR(cash=400)
 Message(refused-too-dear cash=400)
 >>> Company.RED.key
@@ -49,7 +49,7 @@ class Ask(MessageId):
     TAKE_MONEY = "ask-take-money", "amount"
     SHARE = "ask-share"
     ANOTHER_SHARE = "ask-another-share"
-    ANSWER = "ask-answer", "company amount"
+    ANSWER = "ask-answer", "company amount seat"
     START_CITY = "ask-start-city"
     CITY = "ask-city"
     PASS = "ask-pass", "why"

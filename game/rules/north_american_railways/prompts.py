@@ -41,7 +41,8 @@ def prompt_for(state: NorthAmericanRailwaysData) -> Message:
             return Ask.ANOTHER_SHARE()
         return Ask.SHARE() if state.cash[state.turn] else Ask.TAKE_MONEY(amount=RELIEF)
     if state.step == ANSWER:
-        return Ask.ANSWER(company=state.bottom_share(state.offer_column), amount=state.offer_price)
+        company = state.bottom_share(state.offer_column)
+        return Ask.ANSWER(company=company, amount=state.offer_price, seat=state.proposer)
     if state.step == START_CITY:
         return Ask.START_CITY()
     return Ask.OVER(ending=ending_of(state))

@@ -186,11 +186,11 @@ def draw_plate(
     scale: Scale,
     rect: pygame.Rect,
     place: tuple[int, int],
-    name: str,
+    words: str,
     colour: Colour,
     taken: float = 0.0,
 ) -> None:
-    """Draw the current player's name, on a plate in the seat's color on the upper rim of a panel.
+    """Draw whose turn it is, on a plate in the seat's color on the upper rim of a panel.
 
     `place` is the distance from the panel's left edge, and above its rim, in units; `taken` are those at the
     rim's right end that are not free.
@@ -198,10 +198,10 @@ def draw_plate(
     inset, up = place
     spot = pygame.Rect(rect.x + scale.px(inset), rect.y - scale.px(up), 0, scale.px(24))
     room = rect.w - scale.px(inset + max(inset, taken) + 24)
-    spot.w = min(room, text_width(scale, name, "bold", 16)) + scale.px(24)
+    spot.w = min(room, text_width(scale, words, "bold", 16)) + scale.px(24)
     pygame.draw.rect(surface, colour, spot, border_radius=scale.px(5))
     pygame.draw.rect(surface, PALE_BRASS, spot, max(1, scale.px(1.4)), border_radius=scale.px(5))
-    write_within(surface, scale, name, "bold", 16, on(colour), spot.centerx, spot.centery, room, "c")
+    write_within(surface, scale, words, "bold", 16, on(colour), spot.centerx, spot.centery, room, "c")
 
 
 def draw_call(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, colour: Colour, news: float) -> None:
@@ -738,11 +738,11 @@ class PromptPanel:
             )
 
     def draw_name(self, surface: pygame.Surface) -> None:
-        """Draw the current player's name, if several people play; also over a card that covers the prompt."""
+        """Draw whose turn it is, if several people play; also over a card that covers the prompt."""
         prompt, place = self._prompt, (self.inset, self.name_up)
         if prompt.who and prompt.colour is not None:
-            colour = SEATS[prompt.colour].colour
-            draw_plate(surface, self._scale, self.rect, place, prompt.who, colour, prompt.rim)
+            colour, words = SEATS[prompt.colour].colour, translate("turn-of", name=prompt.who)
+            draw_plate(surface, self._scale, self.rect, place, words, colour, prompt.rim)
 
     def title_size(self, room: int) -> float:
         """Return the largest text size of the title that fits in `room` pixels."""

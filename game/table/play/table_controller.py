@@ -395,9 +395,10 @@ class TableController(BoardScene):
             self.session.open_curtain()
             then()
 
-        plan, handover = self.match.seats[self.match.current_player], self.session.handover
-        menu = self.show_covered_menu
-        self.navigator.push(Curtain(plan.name, plan.colour, opened, menu, handover, asked_for))
+        session, menu = self.session, self.show_covered_menu
+        plan, handover = self.match.seats[self.match.current_player], session.handover
+        question = ("", "") if asked_for else session.localizer.prompt(session.secrets.in_sight)
+        self.navigator.push(Curtain(plan.name, plan.colour, opened, menu, handover, asked_for, question))
 
     # Commands of the window
 

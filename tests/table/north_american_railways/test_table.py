@@ -208,6 +208,24 @@ def test_a_curtain_comes_between_two_people(sit: Any) -> None:
     assert isinstance(app.top, Curtain)
 
 
+def test_the_curtain_says_which_decision_awaits_without_secrets(sit: Any) -> None:
+    app, scene = sit()
+    play_until(app, scene, random.Random(4), Offer)
+    offer = next(move for move in scene.match.state.legal_moves() if isinstance(move, Offer))
+    by = scene.match.names[scene.match.current_player]
+    scene.session.play(offer)
+    app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+    title, words = app.top.question
+    assert title
+    assert by in words
+    assert f"${offer.amount:,}" in words
+    state_of(scene).cash[scene.match.current_player] = 0
+    assert scene.session.localizer.prompt(scene.session.secrets.in_sight) == (title, words)
+    app.draw(app.screen)
+    assert app.top.rect.contains(app.top.here.rect)
+
+
 @pytest.mark.usefixtures("sit")
 def test_no_curtain_for_one_person_alone(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None, "random", "random"), game=KEY)
