@@ -122,9 +122,11 @@ def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
 
 def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
     """Return the summary of an action; a line about several events has the move number of the next line."""
-    events = [line.content for line in action if isinstance(line.content, Event)]
-    if len(events) < len(action):
+    if not all(isinstance(line.content, Event) for line in action):
         return action
+    # A mark belongs to automatic passes, so they keep their lines.
+    passes = [line for line in action if line.is_automatic and isinstance(line.content, BidPassed)]
+    events = [line.content for line in action if isinstance(line.content, Event) and line not in passes]
     own = {id(line.content): line for line in action}
     mover, number, heading = action[0].mover, action[-1].move_number, action[-1].heading
     lines = []
@@ -143,14 +145,13 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
         and moves == {line.move_number for line in action if line.is_automatic}
     ):
         lines[-1] = replace(lines[-1], is_automatic=mover is not None)
-    return _with_automatic_passes(lines[::-1], action)
-
-
-def _with_automatic_passes(summary: list[LogLine], action: list[LogLine]) -> list[LogLine]:
-    """Return the summary of an action with each automatic pass, which is never left out, in order."""
-    passes = [line for line in action if line.is_automatic and isinstance(line.content, BidPassed)]
-    missing = [line for line in passes if all(line.content is not other.content for other in summary)]
-    return sorted([*summary, *missing], key=lambda line: line.move_number) if missing else summary
+    summary = lines[::-1]
+    if not passes:
+        return summary
+    if any(isinstance(line.content, Message) for line in summary):
+        # A line about all bids comes before a pass during them.
+        return [*summary, *(replace(line, move_number=number) for line in passes)]
+    return sorted([*summary, *passes], key=lambda line: line.move_number)
 
 
 def step_lines(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:

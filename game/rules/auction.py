@@ -69,7 +69,7 @@ register_event(BidPassed, "bid-passed", Sound.TICK)
 class AuctionSummary(MessageId):
     """Log lines that summarize the bids of an auction."""
 
-    DUEL = "summary-duel", "seat seat_rivals low high parts"
+    DUEL = "summary-duel", "seat seat_rivals low high seat_passed passes parts"
     BID = "summary-bid", "seat amount"
 
 
@@ -78,25 +78,28 @@ LEAST_DUEL: Final = 2
 
 
 def summarize_bids(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """Summarize the bids of an auction; only the passes of seats that have not bid keep their lines.
+    """Summarize the bids of an auction in one line, with the seats that pass without a bid.
 
-    >>> summarize_bids([BidMade(0, 5), BidPassed(1), BidMade(2, 6), BidMade(0, 7), BidPassed(2)], 0)[0][0]
-    BidPassed(seat=1)
+    >>> bids = [BidPassed(1), BidMade(0, 5), BidMade(2, 6), BidMade(0, 7), BidPassed(2)]
+    >>> [dict(duel.args)["seat_passed"] for duel in summarize_bids(bids, 0)[0]]
+    [(1,)]
     """
     run: list[BidMade | BidPassed] = leading_events(events, place, BidMade, BidPassed)
     bids = [event for event in run if isinstance(event, BidMade)]
     if len(bids) < LEAST_DUEL:
         return run, place + len(run)
     bidders, last = dict.fromkeys(bid.seat for bid in bids), bids[-1]
+    passed = tuple(event.seat for event in run if isinstance(event, BidPassed) and event.seat not in bidders)
     duel = AuctionSummary.DUEL(
         seat=last.seat,
         seat_rivals=tuple(seat for seat in bidders if seat != last.seat),
         low=Dollars(bids[0].amount),
         high=Dollars(last.amount),
+        seat_passed=passed,
+        passes=len(passed),
         parts=tuple(AuctionSummary.BID(seat=bid.seat, amount=Dollars(bid.amount)) for bid in bids),
     )
-    passed = [event for event in run if isinstance(event, BidPassed) and event.seat not in bidders]
-    return [*passed, duel], place + len(run)
+    return [duel], place + len(run)
 
 
 BID_SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {BidMade: summarize_bids, BidPassed: summarize_bids}

@@ -8,11 +8,12 @@ import pytest
 
 from assets import asset
 from game.match.import_export import from_json
+from game.match.journal import SeatPlan
 from game.match.log import LogLine
 from game.match.match import Match
 from game.rules.american_rails.events import ActionDeclined, CubePlaced
 from game.rules.american_rails.message_ids import Summary as Rails
-from game.rules.auction import LEAST_DUEL, BidMade, BidPassed
+from game.rules.auction import LEAST_DUEL, Bid, BidMade, BidPassed
 from game.rules.catalog import all_games
 from game.rules.contract import Event, State
 from game.rules.messages import Message
@@ -243,22 +244,43 @@ def test_the_bids_of_an_auction_are_one_line(key: str) -> None:
     assert len(lines_of(key, BidMade)) == sum(len(bids) for bids in made if len(bids) < LEAST_DUEL)
 
 
-def test_a_player_who_passes_without_a_bid_keeps_a_line() -> None:
+def test_who_passes_without_a_bid_is_named_after_the_bids() -> None:
     match = recorded("american_rails")
-    quiet = sum(
-        isinstance(event, BidPassed) and event.seat not in {one.seat for one in bids}
-        for auction in bids_of(match)
-        if len(bids := [event for event in auction if isinstance(event, BidMade)]) >= LEAST_DUEL
-        for event in auction
-    )
-    short = sum(
-        isinstance(event, BidPassed)
-        for auction in bids_of(match)
-        if sum(isinstance(one, BidMade) for one in auction) < LEAST_DUEL
-        for event in auction
-    )
-    assert quiet
-    assert len(lines_of("american_rails", BidPassed)) == quiet + short
+    auctions = [
+        (auction, {one.seat for one in auction if isinstance(one, BidMade)}) for auction in bids_of(match)
+    ]
+    long = [
+        (auction, bidders)
+        for auction, bidders in auctions
+        if sum(isinstance(one, BidMade) for one in auction) >= LEAST_DUEL
+    ]
+    quiet = [
+        tuple(one.seat for one in auction if isinstance(one, BidPassed) and one.seat not in bidders)
+        for auction, bidders in long
+    ]
+    told = [dict(note.args) for note in notes("american_rails", "summary-duel")]
+    assert any(quiet)
+    assert [args["seat_passed"] for args in told] == quiet
+    passes = sum(isinstance(one, BidPassed) for auction, _ in auctions for one in auction)
+    left = sum(isinstance(one, BidPassed) for auction, _ in long for one in auction)
+    assert len(lines_of("american_rails", BidPassed)) == passes - left
+
+
+def test_an_automatic_pass_comes_after_the_line_of_the_bids() -> None:
+    seats = [SeatPlan(name, seat) for seat, name in enumerate("ABC")]
+    match = Match.new("american_rails", seats, seed=3)
+    match.play(match.state.legal_moves()[0])
+    bids = [Bid(10), None, Bid(11), Bid(12), None]
+    for bid in bids:
+        move = match.state.legal_moves()[-1] if bid is None else bid
+        match.play(move, automatic=bid is None)
+    line, first, second = match.log[1:4]
+    assert isinstance(line.content, Message)
+    assert dict(line.content.args)["high"] == 12
+    assert not line.is_automatic
+    assert first.is_automatic
+    assert second.is_automatic
+    assert isinstance(first.content, BidPassed)
 
 
 @pytest.mark.parametrize("key", [game.key for game in all_games()])

@@ -39,7 +39,12 @@ player-person = Mensch
 
 bid-made = { $seat } bietet { $amount }.
 bid-passed = { $seat } passt.
-summary-duel = { $seat } überbietet { $seat-rivals }, von { $low } bis { $high }.
+summary-duel =
+    { $passes ->
+        [0] { $seat } überbietet { $seat-rivals }, von { $low } bis { $high }.
+        [one] { $seat } überbietet { $seat-rivals }, von { $low } bis { $high }. { $seat-passed } passt.
+       *[other] { $seat } überbietet { $seat-rivals }, von { $low } bis { $high }. { $seat-passed } passen.
+    }
     .words = Gebote: { $parts }
 summary-bid = { $seat } { $amount }
 refused-bid-too-low = Du musst mindestens { $lowest } bieten.

@@ -39,7 +39,12 @@ player-person = Human
 
 bid-made = { $seat } bids { $amount }.
 bid-passed = { $seat } passes.
-summary-duel = { $seat } outbids { $seat-rivals } from { $low } to { $high }.
+summary-duel =
+    { $passes ->
+        [0] { $seat } outbids { $seat-rivals } from { $low } to { $high }.
+        [one] { $seat } outbids { $seat-rivals } from { $low } to { $high }. { $seat-passed } passes.
+       *[other] { $seat } outbids { $seat-rivals } from { $low } to { $high }. { $seat-passed } pass.
+    }
     .words = Bids: { $parts }
 summary-bid = { $seat } { $amount }
 refused-bid-too-low = The lowest bid is { $lowest }.
