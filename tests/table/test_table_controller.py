@@ -467,7 +467,7 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
         assert not (
             scene.session.asked and scene.session.notice
         )  # It would seem to be about what is asked now.
-    assert any(words.startswith(translate("forced-move", move="").rstrip(". ")) for words in told)
+    assert any(words.startswith(translate("forced-move", move="|").partition("|")[0]) for words in told)
     assert scene.match.moves_played > count
     assert scene.match.journal.entries[count].by == "automatic"
     made = [entry.move_number for entry in scene.session.log().entries if entry.made]

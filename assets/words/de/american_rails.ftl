@@ -132,7 +132,7 @@ cube-placed =
                 [F] in den Wald bei { $city }
                 [M] ins Gebirge bei { $city }
                *[C] nach { $city }
-            } für { $cost }.
+            } ({ $cost }).
     }
 house-placed = { $seat } baut ein Haus in { $hex }.
 connection-made = Die { $company } verbindet { $city-a } und { $city-b }: +{ $income } Einkommen.

@@ -259,9 +259,9 @@ bots-hold = Bots anhalten
 bots-play-on = Die Bots spielen weiter.
 
 log-made = Automatisch gespielt: der einzige mögliche Zug oder ein Gebot bis zum eigenen Limit.
-forced-move = Dein einziger möglicher Zug: { $move }.
-forced-made = Automatisch gespielt, dein einziger möglicher Zug: { $move }.
-    .name = Automatisch für { $name } gespielt, der einzige mögliche Zug: { $move }.
+forced-move = Dein einziger möglicher Zug: „{ $move }“.
+forced-made = Dein einziger möglicher Zug wurde automatisch gespielt: „{ $move }“.
+    .name = Der einzige mögliche Zug von { $name } wurde automatisch gespielt: „{ $move }“.
 advice-thinking = Ein Bot denkt über deinen Zug nach.
 move-priced = { $title }, { $price }
 

@@ -124,12 +124,12 @@ cube-placed =
     { $cost ->
         [0] { $seat } starts { $company } in { $city }.
        *[other]
-            { $seat } lays { $company } track to { $ground ->
+            { $seat } lays track of { $company } to { $ground ->
                 [P] the plains near { $city }
                 [F] the forest near { $city }
                 [M] the mountains near { $city }
                *[C] { $city }
-            } for { $cost }.
+            } ({ $cost }).
     }
 house-placed = { $seat } builds a house in { $hex }.
 connection-made = { $company } connects { $city-a } and { $city-b }: +{ $income } income.

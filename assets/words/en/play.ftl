@@ -255,9 +255,9 @@ bots-hold = Pause the bots
 bots-play-on = Bots resumed.
 
 log-made = Played automatically: the only legal move, or a bid up to the player’s limit.
-forced-move = Your only legal move: { $move }.
-forced-made = Played automatically, your only legal move: { $move }.
-    .name = Played automatically for { $name }, the only legal move: { $move }.
+forced-move = Your only legal move: “{ $move }”.
+forced-made = Your only legal move was played automatically: “{ $move }”.
+    .name = The only legal move of { $name } was played automatically: “{ $move }”.
 advice-thinking = A bot is thinking about your move.
 move-priced = { $title }, { $price }
 
