@@ -11,8 +11,9 @@ import pytest
 from game.rules.catalog import find_game, game_keys
 from game.table.kit.lines import along
 from game.table.kit.pen import Point
+from game.table.kit.scale import Scale
 from game.table.play.column import TableLayout
-from game.table.play.stage import bent, coin_among_cards, lane_between, lane_to
+from game.table.play.stage import bent, coin_among_cards, lane_between, lane_to, sum_place
 from game.table.tools.screenshots import FrozenApp, FrozenStore, recorded, sit
 from tests.screens.watching import watching
 
@@ -57,3 +58,9 @@ def test_coins_lie_over_no_words(key: str, size: tuple[int, int], text_size: flo
         app.pop()
     app.close()
     store.close()
+
+
+@pytest.mark.parametrize("place", [(2.0, 300.0), (1278.0, 300.0), (640.0, 3.0)])
+def test_the_amount_over_a_coin_is_whole_at_the_edges(place: Point) -> None:
+    window = pygame.Rect(0, 0, *SIZES[0])
+    assert window.contains(sum_place(Scale(*SIZES[0]), "$2,000", place, window))

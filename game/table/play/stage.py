@@ -210,12 +210,17 @@ class Stage:
 
 
 def _write_sum(surface: pygame.Surface, scale: Scale, words: str, place: Point) -> None:
-    """Draw the amount on a small plate over the first coin."""
-    k = scale.k
-    size = (text_width(scale, words, "slab_bold", 18) + scale.px(14), scale.px(26))
-    x, y = place[0], place[1] - 32 * k
-    stamp(surface, _plate(size, round(k, 3)), x, y, centred=True)
-    write(surface, scale, words, "slab_bold", 18, INK, x, y, "c")
+    """Draw the amount on a small plate over the first coin, whole even at the window's edge."""
+    plate = sum_place(scale, words, place, surface.get_rect())
+    stamp(surface, _plate(plate.size, round(scale.k, 3)), *plate.topleft)
+    write(surface, scale, words, "slab_bold", 18, INK, *plate.center, "c")
+
+
+def sum_place(scale: Scale, words: str, place: Point, window: pygame.Rect) -> pygame.Rect:
+    """Return the plate of an amount over a coin at `place` (pixels), inside the window."""
+    plate = pygame.Rect(0, 0, text_width(scale, words, "slab_bold", 18) + scale.px(14), scale.px(26))
+    plate.center = round(place[0]), round(place[1] - 32 * scale.k)
+    return plate.clamp(window.inflate(-scale.px(8), -scale.px(8)))
 
 
 @cached_surface

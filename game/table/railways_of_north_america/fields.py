@@ -231,7 +231,7 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
             stamp(surface, picture(f"pieces/kind-{KEEP}", side, side), right - side / 2, y, centred=True)
             end = right - side
         start = left + side + 4 * k
-        room = round(end - 3 * k - start)
+        room = round(end - 8 * k - start)
         write_within(surface, scale, name, "semi", 16.5, INK, start, y, room, narrowest=SQUEEZED)
 
 
