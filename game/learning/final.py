@@ -146,8 +146,26 @@ def _beside(match: Match, localizer: Localizer, heading: Message, apart: int) ->
 
 def why_words(match: Match) -> list[str]:
     """Return why the game ended and, if several share the highest score, how the tie was broken."""
-    localizer, state = Localizer(match.game, match.names), match.state
-    return [localizer.message(note) for note in (state.ending(), state.tie_break()) if note is not None]
+    state = match.state
+    tie = state.tie_break()
+    why = translate("why-game-ended", reason=_message(match, state.ending()))
+    return [why] if tie is None else [why, _message(match, tie)]
+
+
+def _message(match: Match, note: Message | None) -> str:
+    return "" if note is None else Localizer(match.game, match.names).message(note)
+
+
+def scores_before(match: Match) -> list[int]:
+    """Return the scores before the last payments of a finished match; from nothing, if there were none."""
+    number = match.moves_played - 1
+    final = match.state.scores()
+    entries = load_accounts(match.game.key).entries(match.state, match.events_of(number))
+    if not entries:
+        return [0] * len(final)
+    for entry in entries:
+        final[entry.seat] -= entry.amount
+    return final
 
 
 def final_data(match: Match) -> dict[str, Any] | None:
@@ -158,7 +176,7 @@ def final_data(match: Match) -> dict[str, Any] | None:
     if not match.is_over:
         return None
     lines, localizer, state = lines_of(match), Localizer(match.game, match.names), match.state
-    ending, *tie = why_words(match)
+    tie = state.tie_break()
     return {
         "counted": score_unit(match).name.lower(),
         "scores": state.scores(),
@@ -172,8 +190,8 @@ def final_data(match: Match) -> dict[str, Any] | None:
             for line in lines
         ],
         "lead": lead_words(match, lines),
-        "ending": ending,
-        "tie": tie[0] if tie else None,
+        "ending": _message(match, state.ending()),
+        "tie": _message(match, tie) or None,
     }
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
+from game.learning.final import scores_before
 from game.people.achievement_file import achievements
 from game.people.achievements import EarnedAchievement
 from game.rules.catalog import all_games
 from game.rules.ranking import standings
 from game.table.pages.result import ResultScene
-from game.table.play.finale import COUNTED, MOST_BADGES, RANKED, Finale, scores_before
+from game.table.play.finale import _HEAD, _NOTICE, _ROW, COUNTED, MOST_BADGES, RANKED, Finale
 from game.table.play.intents import TurnPage
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
@@ -103,11 +104,24 @@ def test_badges_are_shown_before_it_is_skipped(begin: Begin) -> None:
     assert done
 
 
+@GAMES
+def test_the_train_passes_inside_the_panel_below_names_and_badges(key: str, begin: Begin) -> None:
+    finale, _ = begin(key, MOST_BADGES)
+    assert finale.rect.contains(finale.strip)
+    seats, badges = len(finale.final), len(finale.badges)
+    taken = finale.rect.y + finale.scale.px(_HEAD + _ROW * seats + _NOTICE * badges)
+    assert finale.strip.top >= taken - 1
+    assert finale.rect.bottom < finale.scale.height
+
+
+@pytest.mark.parametrize("people", [range(4), ()], ids=["people", "bots"])
 @pytest.mark.parametrize(("speed", "shows"), [(1.0, Finale), (0.0, ResultScene)])
-def test_it_comes_before_the_result_if_there_is_motion(speed: float, shows: type, app: App) -> None:
+def test_it_comes_before_the_result_if_there_is_motion(
+    speed: float, shows: type, people: Iterable[int], app: App
+) -> None:
     app.settings.animation_speed = speed
     key, last = "american_rails", len(recorded("american_rails", 4).entries) - 1
-    scene = TableController(match_at(key, 4, last, range(4)))
+    scene = TableController(match_at(key, 4, last, people))
     app.push(scene)
     scene.session.play(moves_of(key, 4)[last])
     for _ in range(400):

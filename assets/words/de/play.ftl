@@ -221,6 +221,7 @@ game-won =
        *[other] { $names } gewinnen
     }
 game-is-over = Die Partie ist zu Ende
+why-game-ended = Ende der Partie: { $reason }
 final-standing = Endstand
 final-place = { $place }. { $name }
 look-back = Rückblick

@@ -217,6 +217,7 @@ amount-most = Maximum
 finale-counts = The final count
 game-won = { $names } won
 game-is-over = The game is over
+why-game-ended = End of the game: { $reason }
 final-standing = Final standing
 final-place = { $place }. { $name }
 look-back = Review

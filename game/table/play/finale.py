@@ -8,10 +8,10 @@ from typing import Final
 
 import pygame
 
+from game.learning.final import scores_before
 from game.match.match import Match
 from game.match.scores import score_formatter
 from game.people.achievements import EarnedAchievement
-from game.rules.catalog import load_accounts
 from game.rules.ranking import standings
 from game.table.backdrop.plate import gilded
 from game.table.controls.standing import draw_standing
@@ -19,7 +19,7 @@ from game.table.kit.furniture import dim
 from game.table.kit.images import picture
 from game.table.kit.lettering import write_within
 from game.table.kit.materials import drop_shadow, panel
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import Pen, only_within, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BRASS, CREAM, INK, PALE_BRASS, SEATS, SHADE, WALNUT, Colour, mix
@@ -41,9 +41,11 @@ SLOWEST: Final = 0.85
 """The slowest speed: the finale never takes ten seconds."""
 MOST_BADGES: Final = 4
 
-_WIDE, _HEAD, _ROW, _NOTICE, _FOOT = 700.0, 92.0, 62.0, 64.0, 22.0
+_WIDE, _HEAD, _ROW, _NOTICE, _FOOT = 700.0, 92.0, 62.0, 64.0, 16.0
+_INSET: Final = 14.0
+"""The distance in units from the panel's edge to the end of the track, inside its frame."""
 _TRACK: Final = 132.0
-"""The height in units of the strip with the train, below the panel."""
+"""The height in units of the strip with the train, at the foot of the panel."""
 _ENGINE: Final = 96.0
 _PUFFS: Final = 9
 _PUFF_STEPS: Final = 6
@@ -79,11 +81,12 @@ class Finale(Scene):
         self.scale = scale
         rows = _ROW * len(self.final)
         notices = _NOTICE * len(self.badges)
-        high = _HEAD + rows + notices + _FOOT
-        top = max(8.0, (scale.high - high - _TRACK) / 2)
-        self.rect = scale.rect((scale.wide - _WIDE) / 2, top, _WIDE, high)
+        high = _HEAD + rows + notices + _TRACK + _FOOT
+        self.rect = scale.rect((scale.wide - _WIDE) / 2, max(8.0, (scale.high - high) / 2), _WIDE, high)
         self._headline()  # It takes longer than a frame.
-        self._track = self.rect.bottom + scale.px(_TRACK - 22)
+        inset = scale.px(_INSET)
+        self.strip = pygame.Rect(self.rect.x + inset, 0, self.rect.w - 2 * inset, scale.px(_TRACK))
+        self.strip.bottom = self.rect.bottom - scale.px(_FOOT)
 
     # Time
 
@@ -207,17 +210,22 @@ class Finale(Scene):
             draw_badge_notice(surface, scale, place, one, self.match)
 
     def _draw_train(self, surface: pygame.Surface) -> None:
-        scale, y = self.scale, self._track
-        k = scale.k
-        rails = _rails(surface.get_width(), round(k, 3))
-        stamp(surface, rails, 0, y - 14 * k)
+        with only_within(surface, self.strip):
+            self._draw_strip(surface)
+
+    def _draw_strip(self, surface: pygame.Surface) -> None:
+        """Draw the track, and the train while it passes."""
+        k, strip = self.scale.k, self.strip
+        y = strip.bottom - 22 * k
+        rails = _rails(strip.w, round(k, 3))
+        stamp(surface, rails, strip.x, y - 14 * k)
         part = min(1.0, max(0.0, (self.time - _SETS_OFF) / (PASSED - _SETS_OFF)))
         if not 0.0 < part < 1.0:
             return
         colours = [self.match.seats[seat].colour for seat in self.winners]
         step = (_ENGINE + 4) * k
         length = step * (len(colours) + 2)
-        nose = (surface.get_width() + length) * part
+        nose = strip.x + (strip.w + length) * part
         self._draw_smoke(surface, nose - 0.22 * _ENGINE * k, y - _ENGINE * k)
         for number, colour in enumerate(colours):
             side = _ENGINE * k
@@ -235,18 +243,6 @@ class Finale(Scene):
             age = min(1.0, max(0.0, (x - number * gap) / (gap * _PUFFS)))
             puff = _puff(round(k, 3), min(_PUFF_STEPS - 1, int(age * _PUFF_STEPS)))
             stamp(surface, puff, number * gap, y - age * 34 * k, centred=True)
-
-
-def scores_before(match: Match) -> list[int]:
-    """Return the scores before the last payments of a finished match; from nothing, if there were none."""
-    number = match.moves_played - 1
-    final = match.state.scores()
-    entries = load_accounts(match.game.key).entries(match.state, match.events_of(number))
-    if not entries:
-        return [0] * len(final)
-    for entry in entries:
-        final[entry.seat] -= entry.amount
-    return final
 
 
 def _eased(part: float) -> float:

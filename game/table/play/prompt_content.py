@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from game.learning.final import why_words
 from game.match.match import Match
 from game.match.scores import score_formatter
 from game.rules.contract import CHANCE, Event, Move, event_info
@@ -181,9 +182,7 @@ def _over(session: Session) -> Prompt:
         _button(Command.NEW_GAME, translate("new-game"), "n"),
         _undo(session),
     ]
-    state = session.match.state
-    reasons = [note for note in (state.ending(), state.tie_break()) if note is not None]
-    words = " ".join(session.localizer.message(note) for note in reasons)
+    words = " ".join(why_words(session.match))
     if session.view.wide:
         return Prompt(title, words, actions=actions, paper=False)
     return Prompt(title, words, slip=_final_standing(session.match), actions=actions)
