@@ -10,12 +10,14 @@ from game.learning.kept_reviews import keep, kept
 from game.learning.review import Review
 from game.learning.turning_points import Tried, TurningPoint
 from game.match.match import Match
+from game.match.scores import score_formatter
 from game.match.store import Store
 from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE
+from game.rules.ranking import standings
 from game.table.kit.lettering import line_height, wrap
 from game.table.learning.review_panels import MEDAL, bands_of, lines_that_fit
-from game.table.learning.review_scene import STAYS, ReviewScene
+from game.table.learning.review_scene import STAYS, ReviewScene, payments_of
 from game.table.pages.result import MoneyPage
 from game.table.pages.score_page import ScorePage
 from game.table.play.table_controller import TableController
@@ -23,6 +25,7 @@ from game.table.program.input import Key, Pointer, Wheel
 from game.table.tools.screenshots import FrozenApp, match_at, recorded
 from game.words import translate
 from game.words.active_locale import override
+from tests.screens.watching import watching
 
 
 def point(match: Match, number: int, better: bool) -> TurningPoint:
@@ -110,6 +113,30 @@ def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str
             wrapped = [len(wrap(scale, words, "sans", points, wide)) for words in lines]
             assert line_height(scale, points) * sum(wrapped) + apart * len(lines) <= high, told
     assert cut <= match.moves_played // 20, "only the ends of years and turns are ever too long"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.6])
+@pytest.mark.parametrize("key", game_keys())
+def test_the_last_payments_are_a_table_with_a_line_for_each_player(
+    key: str, text_size: float, app: FrozenApp
+) -> None:
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    app.settings.text_size = text_size
+    app.push(scene := ReviewScene(match))
+    payments, written = payments_of(match), score_formatter(match)
+    assert payments is not None
+    with watching(app.screen) as watch:
+        app.draw(app.screen)
+    drawn = [line for line in watch.lines(app.screen) if scene.layout.card.contains(line.place)]
+    places = standings(match.state.scores(), match.state.winners())
+    for (_, seat), row in zip(places, payments.rows, strict=True):
+        name, final = match.names[seat], written(match.state.scores()[seat])
+        assert (row[1], row[2][2]) == (name, final)
+        level = {line.place.centery for line in drawn if line.words == name}
+        assert any(abs(line.place.centery - y) < 4 for y in level for line in drawn if line.words == final), (
+            name
+        )
+    assert not any(line.words == "\N{HORIZONTAL ELLIPSIS}" for line in drawn)
 
 
 @pytest.mark.parametrize("key", game_keys())

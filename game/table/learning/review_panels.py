@@ -287,6 +287,15 @@ SETTINGS: Final = ((BODY, 5), (SMALL, 3), (SMALL - 1, 1), (SMALLEST, 0))
 
 
 @dataclass(frozen=True, slots=True)
+class Payments:
+    """The last payments of a match: a title, and a line for each player, the winner's first."""
+
+    title: str
+    rows: Sequence[tuple[int, str, tuple[str, str, str]]]
+    """The color of the seat, its name, and three figures: the score before, its change, the final score."""
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
     """The content of a moment's paper."""
 
@@ -302,6 +311,8 @@ class Moment:
     """The turning point at this move."""
     rival: int = 0
     """The seat whose expected final score is compared with the mover's."""
+    payments: Payments | None = None
+    """What the move paid, where that ended the match; `events` then hold only what else there is to say."""
 
 
 def draw_card(
@@ -335,7 +346,9 @@ def draw_card(
         write_fitting(surface, scale, words, face, points, ink, start, at, room)
     y += scale.px(32 + BELOW if narrow else 32)
     if moment.line is None:
-        _draw_events(surface, scale, moment.events, (left, y, right), rect.bottom - scale.px(14))
+        if moment.payments is not None:
+            y = _draw_payments(surface, scale, moment.payments, (left, y, right))
+        _draw_events(surface, scale, moment, (left, y, right), rect.bottom - scale.px(14))
         return
     y = _draw_sides(surface, scale, moment, (left, y, right), names, written)
     why = translate("review-why", reason=moment.line.told.reason)
@@ -406,20 +419,78 @@ def _cells(tried: Tried, seats: Sequence[int], written: Callable[[int], str]) ->
     return [percent(tried.chance), *(written(round(tried.scores[seat])) for seat in seats)]
 
 
+def _draw_payments(
+    surface: pygame.Surface, scale: Scale, payments: Payments, place: tuple[float, float, float]
+) -> float:
+    """Draw a table of figures; `place` is left, top and right. Return its bottom.
+
+    The first figure, the score before, is omitted where names would have no room.
+    """
+    left, y, right = place
+    heads = (translate("review-before"), translate("review-change"), translate("score-final"))
+    figures = list(zip(heads, *(row[2] for row in payments.rows), strict=True))
+    wides = [
+        max(text_width(scale, words, "slab_bold" if i else "sans", SMALL) for i, words in enumerate(column))
+        + scale.px(22)
+        for column in figures
+    ]
+    title = text_width(scale, payments.title, "bold", SMALL)
+    names = max(text_width(scale, row[1], "bold", SMALL) for row in payments.rows) + scale.px(34)
+    if max(title, names) * NARROWEST > right - left - sum(wides):
+        del figures[0], wides[0]
+    step = scale.px(4) + line_height(scale, SMALL)
+    rule(surface, left, y, right)
+    room = round(right - left - sum(wides))
+    write_within(surface, scale, payments.title, "bold", SMALL, INK, left, y + step / 2, room)
+    end = right
+    for column, wide in zip(reversed(figures), reversed(wides), strict=True):
+        for number, words in enumerate(column):
+            face, ink = ("slab_bold", INK) if number else ("sans", FADED_INK)
+            write(surface, scale, words, face, SMALL, ink, end, y + step * (number + 0.5), "r")
+        end -= wide
+    for number, (colour, name, _) in enumerate(payments.rows, 1):
+        middle = y + step * (number + 0.5)
+        stamp(surface, disc(colour, 22 * scale.k, flat=True), left + scale.px(11), middle, centred=True)
+        write_within(
+            surface, scale, name, "bold", SMALL, INK, left + scale.px(30), middle, room - scale.px(34)
+        )
+    return y + step * (len(payments.rows) + 1) + scale.px(3)
+
+
 def _draw_events(
     surface: pygame.Surface,
     scale: Scale,
-    events: Sequence[str],
+    moment: Moment,
     place: tuple[float, float, float],
     bottom: float,
 ) -> None:
     """Draw the events; the long end of a turn in smaller text or closer lines."""
     left, y, right = place
     rule(surface, left, y, right)
-    y += scale.px(10)
-    lines, points, apart = lines_that_fit(scale, events, round(right - left), bottom - y)
+    y += scale.px(6 if moment.payments else 10)
+    events, wide = moment.events, round(right - left)
+    if moment.payments:
+        ways = (events, events[-1:], events[:1])
+        fits = (way for way in ways if _setting_that_fits(scale, way, wide, bottom - y))
+        events = next(fits, events[:1])
+    lines, points, apart = lines_that_fit(scale, events, wide, bottom - y)
     for words in lines:
-        y = paragraph(surface, scale, words, "sans", points, INK, left, y, round(right - left)) + apart
+        y = paragraph(surface, scale, words, "sans", points, INK, left, y, wide) + apart
+
+
+def _setting_that_fits(
+    scale: Scale, lines: Sequence[str], wide: int, high: float
+) -> tuple[float, int] | None:
+    """Return the largest text size with its spacing at which lines fit in pixels; None if none does."""
+    for points, units in SETTINGS:
+        if _height(scale, lines, wide, points, scale.px(units)) <= high:
+            return points, scale.px(units)
+    return None
+
+
+def _height(scale: Scale, lines: Sequence[str], wide: int, points: float, apart: int) -> int:
+    rows = sum(len(wrap(scale, words, "sans", points, wide)) for words in lines)
+    return rows * line_height(scale, points) + apart * len(lines)
 
 
 def lines_that_fit(
@@ -429,20 +500,15 @@ def lines_that_fit(
 
     If there are too many, those in the middle are left out; the log has all of them.
     """
-
-    def height(lines: Sequence[str], points: float, apart: int) -> int:
-        rows = sum(len(wrap(scale, words, "sans", points, wide)) for words in lines)
-        return rows * line_height(scale, points) + apart * len(lines)
-
-    for points, units in SETTINGS:
-        if height(events, points, scale.px(units)) <= high:
-            return events, points, scale.px(units)
+    setting = _setting_that_fits(scale, events, wide, high)
+    if setting is not None:
+        return events, *setting
     kept, points, apart = list(events), SETTINGS[-1][0], scale.px(SETTINGS[-1][1])
     while len(kept) > 2:
         del kept[len(kept) // 2]
         middle = (len(kept) + 1) // 2
         told = [*kept[:middle], "\N{HORIZONTAL ELLIPSIS}", *kept[middle:]]
-        if height(told, points, apart) <= high:
+        if _height(scale, told, wide, points, apart) <= high:
             return told, points, apart
     return events[-1:], points, apart
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.learning.final import lead_words, lines_of
+from game.learning.final import lead_words, lines_of, scores_before
 from game.learning.kept_reviews import keep, kept
 from game.learning.reasons import title
 from game.learning.review import NoReview, Review, ReviewTrouble, eyes_of
@@ -18,10 +18,12 @@ from game.learning.review_words import periods, told
 from game.learning.reviewer import Reviewer
 from game.learning.turning_points import TurningPoint
 from game.match.match import Match
-from game.match.scores import score_formatter
+from game.match.scores import score_formatter, score_unit
 from game.match.store import StoreError
+from game.rules.accounts import ScoreUnit
 from game.rules.contract import CHANCE, State
 from game.rules.messages import UserError
+from game.rules.ranking import standings
 from game.table.boards.box_art import BoardScene
 from game.table.boards.shown import SeatLook, Shown
 from game.table.boards.table import find_table
@@ -38,6 +40,7 @@ from game.table.learning.review_panels import (
     Evening,
     Line,
     Moment,
+    Payments,
     RoundControl,
     TurnList,
     draw_card,
@@ -184,6 +187,21 @@ def _bar(window: Scale) -> tuple[pygame.Rect, ...]:
             x -= STEP
         x -= GAP
     return tuple(places)
+
+
+def payments_of(match: Match) -> Payments | None:
+    """Return the payments by the last move of a finished match; None if it paid nothing."""
+    before, final, written = scores_before(match), match.state.scores(), score_formatter(match)
+    if not any(before):
+        return None
+    rows = []
+    for _, seat in standings(final, match.state.winners()):
+        gain, plan = final[seat] - before[seat], match.seats[seat]
+        change = translate("review-more" if gain > 0 else "review-less", change=written(abs(gain)))
+        figures = (written(before[seat]), change if gain else written(0), written(final[seat]))
+        rows.append((plan.colour, plan.name, figures))
+    money = score_unit(match) is ScoreUnit.MONEY
+    return Payments(translate("review-final-payments" if money else "review-final-points"), rows)
 
 
 STAYS: Final = 6.0
@@ -532,13 +550,16 @@ class ReviewScene(FormScene, BoardScene):
         events = [words for words in (*said, *told_so_far) if words]
         if not events and seat != CHANCE:
             events = [title(match.moves[number - 1], match.position(number - 1), localizer)]
+        payments = None
         if match.is_over and number == match.moves_played:
-            events.append(self._lead())
+            payments = payments_of(match)
+            # The log has each payment.
+            events = [*(events if payments is None else events[-1:]), self._lead()]
         if seat == CHANCE:
-            return Moment(translate("review-move", number=number), where, None, events)
+            return Moment(translate("review-move", number=number), where, None, events, payments=payments)
         plan = match.seats[seat]
         heading = translate("review-move-of", name=plan.name, number=number)
-        return Moment(heading, where, plan.colour, events, line, self._rival(seat))
+        return Moment(heading, where, plan.colour, events, line, self._rival(seat), payments)
 
     def _lead(self) -> str:
         """Return where the winner's lead comes from; computed once."""
