@@ -17,6 +17,7 @@ from game.table.program.app import App
 from game.table.program.input import Pointer
 from game.table.tools.past_matches import remember, won_badges
 from game.table.tools.screenshots import match_at, recorded
+from game.words import translate
 from tests.table.pages import GAME, click, press, write_text
 
 
@@ -57,6 +58,10 @@ def test_the_proposed_level_is_given_to_every_bot(app: App) -> None:
     app.push(page := SetupPage())
     press(app, "f6")
     assert [chair.level for chair in page.seats[:4]] == [None, "master", "master", "master"]
+    for seat in range(page.players):
+        page._set_level(seat, None)
+    assert not page.proposal.enabled
+    assert page.proposal.help_text == translate("proposal-no-bots")
 
 
 def test_everybody_has_settings_of_their_own(app: App) -> None:

@@ -26,6 +26,8 @@ seat-colour-ivory = elfenbein, das Pik
 seat-colour-olive = oliv, das Kreuz
 
 proposal = Passende Bots: { $level }
+proposal-use = Passende Bots nehmen: { $level }
+proposal-no-bots = An diesem Tisch spielt kein Bot. Wähle erst an einem Platz einen Bot.
 proposal-first = Du hast noch keine Partie { $game } gegen Bots beendet. Beginne mit: { $level }.
 proposal-why = { $recent ->
         [one] In { $game } hast du deine bisher einzige Partie { $won ->

@@ -26,6 +26,8 @@ seat-colour-ivory = ivory, the spade
 seat-colour-olive = olive, the club
 
 proposal = Proposed bots: { $level }
+proposal-use = Use proposed bots: { $level }
+proposal-no-bots = No bot plays at this table. Choose a bot for at least one seat first.
 proposal-first = You haven’t finished a game of { $game } against bots yet. Start with { $level }.
 proposal-why = { $recent ->
         [one] In { $game } you { $won ->

@@ -60,9 +60,9 @@ class Company:
         """Return the level of bots that suits the current player in a game (a key)."""
         return self._record.propose(game)
 
-    def suits(self, game: str) -> str:
-        """Return the proposed level in words."""
-        return translate("proposal", level=level_title(self.proposal(game).level))
+    def use_proposed(self, game: str) -> str:
+        """Return the label of the button that gives every bot the proposed level."""
+        return translate("proposal-use", level=level_title(self.proposal(game).level))
 
     def reason(self, game: Game) -> str:
         """Return why that level suits."""

@@ -65,7 +65,7 @@ SWITCH: Final = 168
 GAME_STEP: Final = 51.0
 GAMES_ROOM: Final = 4 * GAME_STEP
 """The height that the buttons of all games share."""
-ROW: Final = 160.0
+ROW: Final = 184.0
 """The height in units of a seat's row, where there is room."""
 GAP: Final = 4.0
 """Units between the two choices of a seat."""
@@ -160,8 +160,11 @@ class SetupPage(Page):
         )
         words = translate("setup-shuffle.words")
         self.shuffle = Button(translate("setup-shuffle"), self._shuffle, key="f5", help_text=words)
-        suits, words = self.company.suits(self.game.key), self.company.reason(self.game)
-        self.proposal = Button(suits, self._propose, key="f6", help_text=words)
+        has_bots = any(chair.level is not None for chair in self.seats[: self.players])
+        words = self.company.reason(self.game) if has_bots else translate("proposal-no-bots")
+        use = self.company.use_proposed(self.game.key)
+        self.proposal = Button(use, self._propose, key="f6", help_text=words)
+        self.proposal.enabled = has_bots
         self.discs, self.fields, self.kinds, self.lower = [], [], [], []
         rows: list[Control] = []
         kinds: list[tuple[str, str | None]] = [(translate("player-person"), None)]
@@ -398,15 +401,19 @@ class SetupPage(Page):
         x, y = left + 36, TOP + 34.0
         self.count.rect = scale.rect(x + 170, y, 84.0 * len(self.count.options), 50)
         self.shuffle.rect = scale.rect(left + inner - 36 - 250, y, 250, 50)
-        self.proposal.rect = scale.rect(left + inner - 36 - 250 - 12 - 290, y, 290, 50)
+        ends, begins = left + inner - 36 - 250 - 12, x + 170 + 84 * len(self.count.options) + 24
+        wide = min(372.0, ends - begins)
+        self.proposal.rect = scale.rect(ends - wide, y, wide, 50)
         top = y + 72
         step = min(ROW * (1 + 0.4 * (scale.text - 1)), (bottom - 72 - top) / self.players)
         self.row_top, self.row_step = top, step
         upper, lower = min(50.0, step * 0.36), min(44.0, step * 0.32)
         room = inner - 72 - 394
+        words = 2 * line_height(scale, WORDS) / scale.k
+        space = max(7.0, (step - upper - GAP - lower - words) / 2)
         self.explained = []
         for seat in range(self.players):
-            y = top + step * seat + 7
+            y = top + step * seat + space
             high = upper + GAP + lower
             character = self.lower[seat]
             if character is None:
@@ -416,9 +423,9 @@ class SetupPage(Page):
                 character.rect = scale.rect(x + 394, y + upper + GAP, room, lower)
             self.discs[seat].rect = scale.rect(x + 34, y + high / 2 - 36, 72, 72)
             self.fields[seat].place(scale, scale.rect(x + 124, y + high / 2 - 25, 250, 50))
-            below = y + high + 1
+            below = y + high + 3
             self.explained.append(
-                scale.rect(x + 124, below, inner - 72 - 124, top + step * (seat + 1) - below - 3)
+                scale.rect(x + 124, below, inner - 72 - 124, top + step * (seat + 1) - below - 5)
             )
         self._lay_side(scale, right - SIDE + 36, bottom)
 
