@@ -78,11 +78,13 @@ class Localizer:
             cached[key] = active_locale.active_catalog().translate(self.key, key, facts)
         return cached[key]
 
-    def format_pattern(self, pattern: str) -> str:
-        """Return a line of a help book with facts of the board filled in. Raises `MissingMessage`."""
-        return (
-            active_locale.active_catalog().bundle(self.key).format_pattern(pattern, self._fact_arguments()[0])
-        )
+    def format_pattern(self, pattern: str, more: Mapping[str, str] | None = None) -> str:
+        """Return a line of a help book with facts of the board filled in, and with `more` arguments.
+
+        Raises `MissingMessage`.
+        """
+        arguments = {**self._fact_arguments()[0], **(more or {})}
+        return active_locale.active_catalog().bundle(self.key).format_pattern(pattern, arguments)
 
     def _fact_arguments(self) -> _FactArguments:
         """Return the facts of the board as arguments, from a small cache by language and board."""

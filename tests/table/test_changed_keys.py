@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.table.pages.help import HelpPage
+from game.rules.catalog import game_keys
+from game.table.pages.help import LEARNING, HelpPage, chapter
 from game.table.pages.keys_page import KeyRow, KeysPage, NewKey
 from game.table.pages.settings_page import SettingsPage
 from game.table.play.menus import LogPage
@@ -27,7 +28,9 @@ from game.table.program.commands import (
 from game.table.program.input import Key
 from game.table.program.settings import load_settings
 from game.table.tools.screenshots import FrozenApp, sit
+from game.words import override
 from tests.table.pages import press
+from tests.words.files import COMPLETE
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +50,16 @@ def ask(app: App, command: Command) -> KeysPage:
     row.press()
     assert isinstance(app.top, NewKey)
     return page
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("key", [*game_keys(), LEARNING])
+def test_help_names_the_keys_in_use(key: str, language: str) -> None:
+    use_keys({"hint": ["f7"]})
+    with override(language):
+        text = " ".join(block.words for block in chapter(key)[1])
+    assert "**F7**" in text
+    assert "**H**" not in text
 
 
 def test_a_new_key_does_what_the_old_one_did(app: App) -> None:

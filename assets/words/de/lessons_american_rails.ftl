@@ -151,7 +151,7 @@ lesson-game-pass = Nichts zu bauen?
 lesson-game-limit = Biete nur einmal
     .words = In einer ganzen Partie musst du nicht für jeden Dollar drücken. Stelle ein, wie viel du höchstens zahlst, und drücke „Bis“. Dann bietet der Tisch für dich, immer so wenig wie möglich. Du kannst dein Limit jederzeit ändern oder aufheben.
 lesson-game-help = Du bist nicht allein
-    .words = Die Lampe fragt mich um Rat, sooft du magst, und der gebogene Pfeil nimmt einen Zug zurück. F2 zeigt dir den Ablauf einer Runde. Zeig auf etwas, was nicht geht, und du erfährst den Grund.
+    .words = Die Lampe fragt mich um Rat, sooft du magst, und der gebogene Pfeil nimmt einen Zug zurück. Das Menü zeigt dir, wie eine Runde läuft. Zeig auf etwas, was nicht geht, und du erfährst den Grund.
 lesson-game-off = Alles einsteigen
     .words = Mehr kann ich dir hier nicht beibringen. Als Nächstes kommt eine ganze Partie gegen zwei Lehrlinge, etwa eine halbe Stunde. Jeder Zug wird gespeichert, also steig aus und ein, wie du magst. Viel Glück!
 

@@ -151,7 +151,7 @@ lesson-game-pass = Nothing to build?
 lesson-game-limit = Bid once
     .words = In a whole game you needn’t press for every dollar. Set the most you’d pay and press “Up to”. The table then bids for you, always by the minimum raise, and you can change or cancel your limit at any time.
 lesson-game-help = You’re not alone
-    .words = The lamp asks me for advice as often as you like, and the bent arrow undoes a move. F2 shows the steps of a turn. Point at something you can’t choose, and you’ll see why.
+    .words = The lamp asks me for advice as often as you like, and the bent arrow undoes a move. The menu shows the steps of a turn. Point at something you can’t choose, and you’ll see why.
 lesson-game-off = All aboard
     .words = That’s all I can teach you here. Next comes a whole game against two Apprentices, about half an hour. It’s saved after every move, so get off and on as you please. Good luck!
 

@@ -5,9 +5,10 @@ The books of a language are in ``assets/words/LANGUAGE/help``. A book has these 
 ``= name | words`` (a row of a table), ``@ name`` (a table with figures of the board), ``@! name`` (the same
 with icons). Other lines are paragraphs, and ``**words**`` are bold.
 
-A game's book names the facts of the board (`Game.facts`) as messages do (``{ $minimum-bid }``). Text in
-braces may span several lines. A line that begins with ``?fact `` is left out on boards without that fact (it
-is 0 or empty), and one that begins with ``?!fact `` on boards with it.
+A game's book names the facts of the board (`Game.facts`) as messages do (``{ $minimum-bid }``). It and the
+chapter about learning name the keys of commands likewise (``{ $key-undo }``), because players can change
+them. Text in braces may span several lines. A line that begins with ``?fact `` is left out on boards without
+that fact (it is 0 or empty), and one that begins with ``?!fact `` on boards with it.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from game.table.kit.lettering import line_height, text_width, wrap, write
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
+from game.table.program.commands import keys_for_texts
 from game.words import FALLBACK_LANGUAGE, Localizer, active_language
 
 TEXT: Final = 19.0
@@ -106,20 +108,21 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def filled(blocks: Iterable[Block], localizer: Localizer) -> list[Block]:
-    """Return the blocks of a game's book that apply to its board, with the board's facts filled in.
+    """Return the blocks of a book that apply to its game's board, with the board's facts and keys filled in.
 
-    Raises `MissingMessage` for a block that names an unknown fact.
+    Raises `MissingMessage` for a block that names an unknown fact or command.
     """
+    keys = keys_for_texts()
+
+    def fill(words: str) -> str:
+        return _SPACES.sub(" ", localizer.format_pattern(words, keys)).strip() if "{" in words else words
+
     facts = {name.replace("_", "-"): value for name, value in localizer.facts.items()}
     return [
-        replace(block, words=_with_facts(block.words, localizer), name=_with_facts(block.name, localizer))
+        replace(block, words=fill(block.words), name=fill(block.name))
         for block in blocks
         if not block.when or bool(facts[block.when.lstrip("!")]) != block.when.startswith("!")
     ]
-
-
-def _with_facts(words: str, localizer: Localizer) -> str:
-    return _SPACES.sub(" ", localizer.format_pattern(words)).strip() if "{" in words else words
 
 
 def load_book(key: str, language: str) -> tuple[str, list[Block]]:

@@ -46,6 +46,10 @@ def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
     if key == ABOUT:
         title, written = load_book(key, language_of_book(key))
         return title, [block for part in written for block in _with_components(part)]
+    if key == LEARNING:
+        title, written = load_book(key, of_book := language_of_book(key))
+        with override(of_book):
+            return title, filled(written, Localizer(None))
     if key in GENERAL and key != KEYS:
         return load_book(key, language_of_book(key))
     if key != KEYS:

@@ -13,7 +13,7 @@ from typing import Final
 from game.rules.messages import Message, MessageId
 from game.table.program.input import Key
 from game.table.program.keys import PAD, holds_gamepad, told
-from game.words import localize
+from game.words import localize, translate
 
 
 class Command(MessageId):
@@ -253,6 +253,19 @@ def key_of(command: Command) -> str:
     """Return the key for a command's cap, or the one for a gamepad's button while one is used; "" if none."""
     one = _Keymap.shortcuts[command]
     return next(iter(one.buttons if holds_gamepad() else one.keys), "")
+
+
+def keys_for_texts() -> dict[str, str]:
+    """Return the first key of every command in words, or a gamepad's button, as arguments of a text.
+
+    >>> keys_for_texts()["key-undo"]
+    'U'
+    """
+    return {
+        f"key-{command.name.lower().replace('_', '-')}": told(one.keys[:1], one.buttons[:1])
+        or translate("keys-none")
+        for command, one in _Keymap.shortcuts.items()
+    }
 
 
 def chord(key: Key) -> str:
