@@ -190,25 +190,27 @@ def test_neither_engine_nor_name_lies_over_what_a_seat_holds(
     assert not watch.overlapping
 
 
-@pytest.mark.parametrize("count", [9, 12])
+@pytest.mark.parametrize("count", [9, 12, 15])
 @pytest.mark.parametrize("text_size", [1.0, *LARGE])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_many_links_lie_over_nothing(players: int, text_size: float, count: int) -> None:
-    """In a row, or, if there is no room for all of them, as one card with their number."""
+    """In a row, or, if there is no room for all of them at a readable size, as one card with their number."""
     state = find_game("new_england_railways").new_game(players, {}, random.Random(1))
     view = find_table("new_england_railways").view(state)
     for size, owes, mark, name in product(SIZES, (0, 60), (None, Badge("cap", 0)), ("Conductor", LONGEST)):
         layout, surface = arrange_table(Scale(*size), text_size, players), pygame.Surface(size)
         view.arrange(layout.scale, layout.board)
         links = [link_badge(3 + number, 1, True) for number in range(count)]
-        fewer = ([links_badge(count, 1)],)
+        links[-1] = link_badge(2 + count, 1, False)
+        fewer = ([links_badge(count - 1, 1), links[-1]], [links_badge(count, 1)])
         card = SeatCard("$24", "Income 23", "", links, fewer, mark, owes=owes)
         sitting = Sitting(SeatLook(name, "Bot, skilled", 1, True), card, acting=True)
         with watching(surface) as watch, patch.object(view, "draw_badge", wraps=view.draw_badge) as drawn:
             draw_card(surface, layout.scale, layout.cards[0], sitting, view, 0.0)
         places = [call.args[2] for call in drawn.call_args_list if call.args[1].picture != "cap"]
-        assert len(places) in (1, count)
-        assert len(places) == count or f"×{count}" in watch.words
+        assert len(places) in (1, 2, count)
+        assert len(places) == count or f"×{count + 1 - len(places)}" in watch.words
+        assert all(place.w >= layout.scale.px(18) for place in places)
         assert all(layout.cards[0].contains(place) for place in places)
         assert all(place.collidelist(places[i + 1 :]) == -1 for i, place in enumerate(places))
         lines = [line for line in watch.lines(surface) if not line.words.lstrip("×").isdigit()]

@@ -46,6 +46,8 @@ class Badge:
     count: int = 1
     numbered: bool = False
     """Whether one picture with a number shows the count, instead of repeated pictures."""
+    least: int = 15
+    """The smallest readable width in units."""
 
 
 @dataclass(frozen=True, slots=True)

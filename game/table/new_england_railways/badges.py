@@ -23,12 +23,14 @@ from game.table.new_england_railways.layout import CUBE, NAME, TOWN, LinkLayout
 _CARD: Final[Colour] = (252, 246, 232)
 _SHIFT: Final = 16
 """The shift of the digits that encode a link's number, its owner's color and whether it is built."""
+_READABLE: Final = 19
+"""The width in units at which a link's number can be read."""
 _COLOURS: Final = tuple(PAINTS)
 
 
 def link_badge(number: int, colour: int, built: bool) -> Badge:
     """Return the badge of a link with this number that a seat of this color owns."""
-    return Badge("link", (number * _SHIFT + colour) * 2 + built)
+    return Badge("link", (number * _SHIFT + colour) * 2 + built, least=_READABLE)
 
 
 def links_badge(count: int, colour: int) -> Badge:

@@ -67,24 +67,31 @@ def _standing(seat: int, shown: Seen) -> str:
     return bidding_words(shown, bidding(state, auction, seat), auction)
 
 
-def _links_of(seat: int, shown: Seen) -> tuple[Badge, ...]:
-    """Return a seat's links, built ones first."""
+def _links_of(seat: int, shown: Seen) -> tuple[tuple[Badge, ...], ...]:
+    """Return a seat's links, built ones first; then the same with built ones as a number, and all."""
     state, colour = shown.seen, shown.seats[seat].colour
-    links = sorted(state.links_of(seat), key=lambda link: not state.built >> link & 1)
-    return tuple(
-        link_badge(state.board.links[link].number, colour, bool(state.built >> link & 1)) for link in links
+    built, waiting = (
+        tuple(
+            link_badge(state.board.links[link].number, colour, done)
+            for link in state.links_of(seat)
+            if bool(state.built >> link & 1) is done
+        )
+        for done in (True, False)
     )
+    some = (links_badge(len(built), colour), *waiting) if len(built) > 1 else (*built, *waiting)
+    return (*built, *waiting), some, (links_badge(len(built) + len(waiting), colour),)
 
 
 def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
     """Return the card with cash, income, debt, links, the first player's cap, the status in an auction."""
     state, seen = shown.state, shown.seen
+    links, *fewer = _links_of(seat, shown)
     return SeatCard(
         shown.translate("sum", amount=displayed_cash(shown, seat_party(seat), state.cash[seat], motions)),
         shown.translate("seat-income", n=figure_seen(motions, ("income", seat), state.income[seat])),
         _standing(seat, shown),
-        _links_of(seat, shown),
-        ((links_badge(len(seen.links_of(seat)), shown.seats[seat].colour),),),
+        links,
+        fewer,
         mark=Badge("cap", 0) if seat == seen.first else None,
         owes=seen.debt[seat],
     )

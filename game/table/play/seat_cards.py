@@ -24,8 +24,6 @@ HIGH: Final = 1.2
 """The height of a picture's place, in widths."""
 _GAP, _LEAST_GAP = 6, 2
 """The distance in units between two pictures; less if there are many."""
-_LEAST_PICTURE: Final = 15
-"""The width in units of the smallest picture: pictures become narrower before they overlap."""
 
 
 def row_width(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _GAP) -> float:
@@ -35,7 +33,12 @@ def row_width(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _G
 
 def least_width(scale: Scale, badges: Sequence[Badge]) -> float:
     """Return the minimum width of adjacent badges in pixels."""
-    return row_width(scale, badges, _LEAST_PICTURE, _LEAST_GAP)
+    return row_width(scale, badges, _least_picture(badges), _LEAST_GAP)
+
+
+def _least_picture(badges: Sequence[Badge]) -> int:
+    """Return the smallest width of the pictures in units: they become narrower before they overlap."""
+    return max((badge.least for badge in badges), default=0)
 
 
 def row_for(scale: Scale, ways: Sequence[Sequence[Badge]], room: float) -> Sequence[Badge]:
@@ -86,7 +89,7 @@ def _fitting(scale: Scale, badges: Sequence[Badge], width: int, room: float) -> 
 
     They are at most `width` units wide; the smallest ones overlap if even they don't fit.
     """
-    least = min(width, _LEAST_PICTURE)
+    least = min(width, _least_picture(badges))
     for gap in (_GAP, _LEAST_GAP):
         if row_width(scale, badges, width, gap) - scale.px(gap) <= room:
             return width, gap
@@ -417,8 +420,8 @@ class _Card:
         note = note_width(scale, format_dollars(owes), points) + 6 * scale.k if owes else 0.0
         whole = note + text_width(scale, label, "sans", points)
         ways = [least_width(scale, badges) + 10 * scale.k for badges in self._ways]
-        # The figure alone, if all pictures fit next to that.
-        most = ways[0] if owes and note + ways[0] <= room else min(ways)
+        # The figure alone, or nothing without a debt, if all pictures fit next to that.
+        most = ways[0] if note + ways[0] <= room else min(ways)
         if owes:
             right = loan_note(surface, scale, right, y, format_dollars(owes), points).left - 6 * scale.k
         if whole + most > room:
