@@ -26,6 +26,7 @@ from game.words.localizer import period_name as period_name
 from game.words.localizer import scores_name as scores_name
 from game.words.localizer import translate as translate
 from game.words.localizer import translated_title as translated_title
+from game.words.localizer import typographic as typographic
 from game.words.message_catalog import FALLBACK_LANGUAGE as FALLBACK_LANGUAGE
 from game.words.message_catalog import LANGUAGES as LANGUAGES
 from game.words.message_catalog import Grouped as Grouped

@@ -167,7 +167,7 @@ class Localizer:
         if called is not None:
             return called
         key = name_key(field, name)
-        return self.translate(key) if self.has(key) else name
+        return self.translate(key) if self.has(key) else typographic(name)
 
     def _argument(self, name: str, value: Value) -> Argument:
         if isinstance(value, FluentType):
@@ -230,7 +230,19 @@ def _shortened(name: str, value: MessageArg) -> MessageArg:
 
 def translated_title(titles: Titles, name: str) -> str | None:
     """Return the translation of a piece's name in the board's file; None if there is none."""
-    return titles.get(active_locale.active_language(), {}).get(name)
+    called = titles.get(active_locale.active_language(), {}).get(name)
+    return None if called is None else typographic(called)
+
+
+def typographic(name: str) -> str:
+    """Return a name of a board's file as it is printed.
+
+    Files, and the saved games that use these names, have the apostrophe of keyboards.
+
+    >>> typographic("St. John's")
+    'St. John’s'
+    """
+    return name.replace("'", "’")
 
 
 def name_key(field: str, name: str) -> str:

@@ -15,7 +15,7 @@ from game.table.kit.lines import along, curve, line_rect
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.table.new_england_railways.look import PRINTED, Look, look_of
-from game.words import translated_title
+from game.words import translated_title, typographic
 
 Bounds: TypeAlias = tuple[float, float, float, float]
 """The left, top, width and height in units."""
@@ -169,7 +169,7 @@ class LinkLayout(SheetLayout):
     def called(self, city: int) -> str:
         """Return a city's name in the active language."""
         name = self.board.cities[city].name
-        return translated_title(self.board.data.titles, name) or name
+        return translated_title(self.board.data.titles, name) or typographic(name)
 
     def name_rect(self, city: int) -> pygame.Rect:
         """Return the rectangle of a city's name."""
