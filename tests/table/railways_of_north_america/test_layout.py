@@ -256,10 +256,15 @@ def test_what_is_printed_beside_the_map_is_told_whole(name: str, text_size: floa
         shown = Shown(state, seats, 0)
         draw_lines(surface, layout, shown, state, frozenset())
         draw_stock(surface, layout, shown, state)
+        before = len(watch.lines(surface))
         draw_legend(surface, layout, shown, game.board)
+        legend = [line.place for line in watch.lines(surface)[before:]]
         draw_display(surface, layout.print, text_size, layout.fields["display"], shown, state)
     assert len(watch.words) > 30
     assert not watch.cut
+    for price, name in pairwise(legend):
+        if abs(name.centery - price.centery) < 6 and name.x < price.x:
+            assert price.x - name.right > 4 * layout.k, "A name touches its price."
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
