@@ -26,6 +26,7 @@ from game.table.program.commands import (
     use_keys,
 )
 from game.table.program.input import Key
+from game.table.program.keys import cap, written
 from game.table.program.settings import load_settings
 from game.table.tools.screenshots import FrozenApp, sit
 from game.words import override
@@ -60,6 +61,27 @@ def test_help_names_the_keys_in_use(key: str, language: str) -> None:
         text = " ".join(block.words for block in chapter(key)[1])
     assert "**F7**" in text
     assert "**H**" not in text
+
+
+def test_caps_name_keys_that_are_pressed_together_in_the_language() -> None:
+    with override("de"):
+        assert cap("ctrl+b") == "Strg+B"
+        assert cap("ctrl+left") == written("ctrl+left")
+        assert cap("+") == "+"
+
+
+def test_the_menu_shows_the_keys_in_use(app: App) -> None:
+    use_keys({"help": ["f9"], "turn": ["ctrl+t"]})
+    scene = sit(app, "american_rails", 30, 3)
+    scene.show_menu()
+    keys = {control.key for control in app.top.form.controls}
+    assert "f9" in keys
+    assert "f1" not in keys
+    assert "f2" in keys
+    press(app, "f9")
+    assert isinstance(app.top, HelpPage)
+    press(app, "f9")
+    assert app.top is scene
 
 
 def test_a_new_key_does_what_the_old_one_did(app: App) -> None:

@@ -46,7 +46,7 @@ from game.table.play.menus import GameMenu, Item
 from game.table.play.prompt_content import Prompt
 from game.table.play.spots import CONFIRM, BarButton
 from game.table.play.table_controller import TableController
-from game.table.program.commands import Command
+from game.table.program.commands import Command, own_key_of
 from game.table.program.input import MOMENT, InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Part
 from game.words import Localizer, translate
@@ -643,8 +643,8 @@ class LessonScene(TableController):
         items: list[Item] = [
             (translate("lesson-go-on"), "escape", lambda: None),
             (translate("settings"), "s", navigator.show_settings),
-            (translate("help"), "f1", self.show_help),
-            (translate("turn-card"), "f2", self.show_turn),
+            (translate("help"), own_key_of(Command.HELP), self.show_help),
+            (translate("turn-card"), own_key_of(Command.TURN), self.show_turn),
             (translate("menu-log"), "l", self.show_log),
             (translate("lesson-leave"), "q", self.leave),
         ]

@@ -26,7 +26,7 @@ from game.table.play.menus import GameMenu, Item
 from game.table.play.prompt_content import Action, Prompt
 from game.table.play.spots import PromptButton
 from game.table.play.table_controller import TableController
-from game.table.program.commands import Command
+from game.table.program.commands import Command, own_key_of
 from game.table.program.navigator import Part
 from game.words import Localizer, game_title, localize, translate
 
@@ -266,7 +266,7 @@ class PuzzleScene(TableController):
             (translate("puzzle-back"), "escape", lambda: None),
             (translate("puzzle-solution"), "x", self.show_solution),
             (translate("settings"), "s", navigator.show_settings),
-            (translate("help"), "f1", self.show_help),
+            (translate("help"), own_key_of(Command.HELP), self.show_help),
             (translate("menu-log"), "l", self.show_log),
             (translate("puzzle-play-on"), "p", self.play_on),
             (translate("puzzle-leave"), "t", self.leave),

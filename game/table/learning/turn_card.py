@@ -17,6 +17,7 @@ from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, LAMP, SIGNAL, SLIP
+from game.table.program.commands import Command, command_of
 from game.table.program.input import InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Scene
 from game.words import Localizer, board_title, game_title, translate
@@ -33,7 +34,7 @@ MEDAL: Final = 56
 """The width in units of the widest sign with a line's number or numbers."""
 MOST: Final = 9
 """The largest number of lines that a game may have."""
-LEAVING: Final = ("escape", "enter", "f2", "space")
+LEAVING: Final = ("escape", "enter", "space")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +140,8 @@ class TurnCard(Scene):
             and event.kind == "press"
             and not self.rect.collidepoint(event.position)
         )
-        if outside or (isinstance(event, Key) and event.name in LEAVING):
+        leaves = isinstance(event, Key) and (event.name in LEAVING or command_of(event) is Command.TURN)
+        if outside or leaves:
             self._leave()
         return True
 

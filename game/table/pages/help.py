@@ -19,7 +19,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
 from game.table.pages.book import Block, Typesetter, draw_column, filled, language_of_book, load_book
 from game.table.pages.page import TOP, Page
-from game.table.program.commands import groups
+from game.table.program.commands import Command, command_of, groups
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.keys import holds_gamepad
 from game.words import Localizer, board_title, localize, override, translate
@@ -227,7 +227,7 @@ class HelpPage(Page):
             return True
         if isinstance(event, Pointer) and self.paper.collidepoint(event.position):
             self._wipe(event)
-        if isinstance(event, Key) and event.name == "f1":
+        if isinstance(event, Key) and (event.name == "f1" or command_of(event) is Command.HELP):
             self.back()
             return True
         return super().handle(event)

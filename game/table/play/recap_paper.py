@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from game.table.boards.view import BoardView
-from game.table.kit.furniture import arrow, key_cap, slip
+from game.table.kit.furniture import arrow, cap_width, key_cap, slip
 from game.table.kit.lettering import SQUEEZED, text_width, wrap, write, write_fitting, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -159,10 +159,12 @@ class RecapPaper:
         if self._head:
             y, room = rect.y + (HEAD / 2 + 4) * k, rect.w - 2 * scale.px(PAD)
             key = cap("page down") if holds_gamepad() else cap(key_of(Command.RECAP))
-            if key:
+            title = self._recap.title
+            need = SQUEEZED * text_width(scale, title, "bold", 18) + cap_width(scale, key) + scale.px(8)
+            if key and need <= room:
                 left = key_cap(surface, scale, rect.right - scale.px(PAD), y, key, FADED_INK)
                 room = round(left - scale.px(8) - rect.x - PAD * k)
-            x, title = rect.x + PAD * k, self._recap.title
+            x = rect.x + PAD * k
             write_fitting(surface, scale, title, "bold", 18, INK, x, y, room, narrowest=SQUEEZED)
             y = round(rect.y + (HEAD + 2) * k)
             pygame.draw.line(surface, RULE, (rect.x + scale.px(PAD), y), (rect.right - scale.px(PAD), y))

@@ -54,7 +54,7 @@ from game.table.play.table_drawing import TIP_DELAY, TableDrawing
 from game.table.play.table_input import TableInput
 from game.table.play.table_parts import Shake
 from game.table.play.topbar import TopBar
-from game.table.program.commands import Command
+from game.table.program.commands import Command, own_key_of
 from game.table.program.input import InputEvent, Pointer
 from game.table.program.navigator import Navigator, Part
 from game.words import game_title, localize, translate
@@ -530,7 +530,7 @@ class TableController(BoardScene):
         """Show the game menu."""
         seats: Item = (translate("menu-seats"), "c", self.show_seats)
         self._show_menu(
-            (translate("turn-card"), "f2", self.show_turn),
+            (translate("turn-card"), own_key_of(Command.TURN), self.show_turn),
             (translate("menu-log"), "l", self.show_log),
             (translate("menu-money"), "m", self.show_money),
             (translate("review-match"), "v", self.look_back),
@@ -548,7 +548,7 @@ class TableController(BoardScene):
         items: list[Item] = [
             (translate("menu-board" if self.session.over else "menu-go-on"), "escape", lambda: None),
             (translate("settings"), "s", navigator.show_settings),
-            (translate("help"), "f1", self.show_help),
+            (translate("help"), own_key_of(Command.HELP), self.show_help),
             *about_table,
             (translate("menu-leave"), "t", navigator.go_to_title),
             (translate("quit"), "q", navigator.quit),

@@ -255,6 +255,15 @@ def key_of(command: Command) -> str:
     return next(iter(one.buttons if holds_gamepad() else one.keys), "")
 
 
+def own_key_of(command: Command) -> str:
+    """Return the key of a command in a menu, where letters belong to the menu and chords don't count.
+
+    It is the one in use if it is a single named key, and otherwise the default.
+    """
+    named = (key for key in _Keymap.shortcuts[command].keys if len(key) > 1 and "+" not in key)
+    return next(named, _DEFAULTS[command].keys[0])
+
+
 def keys_for_texts() -> dict[str, str]:
     """Return the first key of every command in words, or a gamepad's button, as arguments of a text.
 

@@ -107,14 +107,20 @@ def _named(key: str) -> KeyName | None:
 def cap(key: str) -> str:
     """Return the text on the cap of a key (its name in `input.Key`): a word, a letter, or the name of a sign.
 
+    The cap of keys that are pressed together names them all ("Ctrl+B").
+
     While a gamepad is used, return the name of its button, or "" if no button does the same.
     """
     if holds_gamepad():
         return key if key in SIGNS - {"enter"} else localize(PAD[key]()) if key in PAD else ""
-    named = _named(key)
     if key in SIGNS:
         return key
-    return localize(named()) if named is not None else key.upper()
+    parts = [key] if key == "+" else key.split("+")
+    names = [(part, _named(part)) for part in parts]
+    return "+".join(
+        part.upper() if named is None else describe(named()) if part in SIGNS else localize(named())
+        for part, named in names
+    )
 
 
 def written(chord: str) -> str:
