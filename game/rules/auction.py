@@ -63,7 +63,7 @@ class BidPassed(Event):
     seat: int
 
 
-register_event(BidPassed, "bid-passed", Sound.TICK)
+register_event(BidPassed, "bid-passed", Sound.TICK, passes=True)
 
 
 class AuctionSummary(MessageId):

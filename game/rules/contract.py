@@ -109,28 +109,34 @@ class Event:
 
 
 class EventInfo(NamedTuple):
-    """The message key and the sound of events of a type, and whether they reveal a secret.
+    """The message key and the sound of events of a type, and whether they reveal a secret or are a pass.
 
     >>> event_info(MoneyPaid)
-    EventInfo(key=None, sound=<Sound.COIN: 'coin'>, reveals=False)
+    EventInfo(key=None, sound=<Sound.COIN: 'coin'>, reveals=False, passes=False)
     """
 
     key: str | None = None
     sound: Sound | None = None
     reveals: bool = False
+    passes: bool = False
 
 
 _EVENT_INFO: Final[dict[type[Event], EventInfo]] = {}
 
 
 def register_event(
-    kind: type[Event], key: str | None = None, sound: Sound | None = None, reveals: bool = False
+    kind: type[Event],
+    key: str | None = None,
+    sound: Sound | None = None,
+    reveals: bool = False,
+    passes: bool = False,
 ) -> None:
     """Register the message (None: no line in the log) and the sound of events of a type.
 
     `reveals`: the event shows players something that was hidden from them, so undo stops there.
+    `passes`: the event is that a seat passes, so several in a row can share a line.
     """
-    _EVENT_INFO[kind] = EventInfo(key, sound, reveals)
+    _EVENT_INFO[kind] = EventInfo(key, sound, reveals, passes)
 
 
 def event_info(kind: type[Event]) -> EventInfo:

@@ -472,6 +472,7 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
     assert scene.match.journal.entries[count].by == "automatic"
     made = [entry.move_number for entry in scene.session.log().entries if entry.made]
     assert count + 1 in made
+    scene.logbook.show(scene.session.log(), "")  # The log next to a recap leaves the move to that.
     tips = set()
     for y in range(scene.logbook.rect.top, scene.logbook.rect.bottom, 6):
         place = scene.logbook.rect.left + 90, y

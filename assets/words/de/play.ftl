@@ -270,12 +270,19 @@ move-priced = { $title }, { $price }
 
 log = Verlauf
 log-since = Zuletzt geschehen
+log-before = Davor
 recap = Seit deinem Zug
 recap-start = Seit Beginn
 recap-show =
     Zeigen, was seit deinem Zug geschah
     { $key }
 recap-hide = Vorschau wieder zeigen
+recap-passes =
+    { $count ->
+        [one] { $names } passt.
+       *[other] { $names } passen.
+    }
+recap-unchanged = Geld und Punkte sind unverändert.
 recap-none = Seit deinem Zug ist nichts geschehen.
 log-of = Verlauf von { $game }: Wähle eine Zeile, um zurückzublicken
 

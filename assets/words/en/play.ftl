@@ -266,12 +266,19 @@ move-priced = { $title }, { $price }
 
 log = Log
 log-since = Latest events
+log-before = Before that
 recap = Since your turn
 recap-start = Since the start
 recap-show =
     See what happened since your turn
     { $key }
 recap-hide = Show the preview again
+recap-passes =
+    { $count ->
+        [one] { $names } passes.
+       *[other] { $names } pass.
+    }
+recap-unchanged = No change in money or points.
 recap-none = Nothing has happened since your turn.
 log-of = Log of { $game }: choose a line to look back at
 

@@ -139,7 +139,7 @@ class CitiesPassed(Event):
     """Why it could buy no more, such as `ALL_BOUGHT`; `BY_CHOICE` if it could."""
 
 
-register_event(CitiesPassed, "cities-passed", Sound.TICK)
+register_event(CitiesPassed, "cities-passed", Sound.TICK, passes=True)
 
 
 @dataclass(frozen=True, slots=True)

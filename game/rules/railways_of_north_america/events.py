@@ -90,7 +90,7 @@ class ActionPassed(Event):
     seat: int
 
 
-register_event(ActionPassed, "action-passed", Sound.TICK)
+register_event(ActionPassed, "action-passed", Sound.TICK, passes=True)
 
 
 @dataclass(frozen=True, slots=True)

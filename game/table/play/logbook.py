@@ -231,7 +231,7 @@ class Logbook:
         recent = line.entry >= self._log.recent
         if line.heading:
             return PALE_BRASS if recent else OLD
-        if line.entry == len(self._log.entries) - 1:
+        if recent and line.entry == len(self._log.entries) - 1:
             return CREAM
         return QUIET if recent else OLD
 

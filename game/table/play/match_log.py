@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -43,6 +43,12 @@ class Log:
     entries: tuple[LogEntry, ...] = ()
     recent: int = 0
     """The index of the first entry after the viewer's last turn."""
+
+    def without(self, unwanted: Callable[[LogEntry], bool]) -> Log:
+        """Return the log without some entries; only those after them are recent."""
+        kept = [(number, entry) for number, entry in enumerate(self.entries) if not unwanted(entry)]
+        recent = next((place for place, (number, _) in enumerate(kept) if number != place), len(kept))
+        return Log(tuple(entry for _, entry in kept), recent)
 
 
 def shared_start(one: Sequence[T], other: Sequence[T]) -> int:

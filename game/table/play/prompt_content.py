@@ -210,10 +210,9 @@ def _bot_acts(session: Session) -> Prompt:
     if clock.paused:
         actions = [_button(Command.PAUSE, translate("bots-go-on"), key_of(Command.PAUSE), main=True)]
         return Prompt(title, translate("bots-held.words", name=name), actions=actions)
-    recap = session.recaps.current
     if not clock.seen_thinking:
         words = translate("bot-next", name=name)
-        return Prompt(title, words, recap=recap, recap_lit=session.recaps.lit, actions=_for_bots(session))
+        return Prompt(title, words, actions=_for_bots(session))
     work = Grouped(clock.work)
     words, progress = translate("bot-thinks", name=name), translate("bot-work", work=work) if work else ""
     return Prompt(title, words, actions=_for_bots(session), thinking=True, progress=progress)

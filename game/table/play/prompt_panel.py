@@ -357,6 +357,8 @@ class PromptPanel:
     """The distance in units from the paper's right edge to the middle of the button that turns it."""
     pips_below: ClassVar[bool] = False
     """Whether the pictures of the steps are below the text, instead of next to the title."""
+    brief_recap: ClassVar[bool] = False
+    """Whether the recap's paper is too narrow for all events, which are in the log."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -375,7 +377,7 @@ class PromptPanel:
         self._row = ButtonRow(self._scale, self.button_high)
         """The look of the action buttons."""
         self._slip_rect: pygame.Rect | None = None
-        self.recap = RecapPaper()
+        self.recap = RecapPaper(self.brief_recap)
         self._turner: Spot | None = None
         """The button that turns the paper from the preview to the recap, and back."""
         self._stepper_rect: pygame.Rect | None = None
@@ -856,7 +858,7 @@ class LowPromptPanel(PromptPanel):
     tall_choice, low_choice, button_high, stepper_high = 44, 32, 36, 46
 
     shares = (0.8, 0.71)
-    name_up, least_caps, pips_below, turner_out = 10, 0, True, 4
+    name_up, least_caps, pips_below, turner_out, brief_recap = 10, 0, True, 4, True
 
     def arrange(self, scale: Scale, area: pygame.Rect, prompt: Prompt, *, fresh: bool = True) -> None:
         """Lay out the prompt in `area`, with the preview next to the text and the buttons."""

@@ -6,7 +6,8 @@ It covers what others did since that person's last action, and stays until other
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Final, Protocol
 
 import pygame
@@ -15,28 +16,23 @@ from game.match.journal import AUTOMATIC
 from game.match.log import seat_of
 from game.match.match import Match
 from game.rules.auction import BidMade, BidPassed
-from game.rules.contract import CHANCE, Event
+from game.rules.contract import CHANCE, Event, event_info
 from game.table.boards.shown import Shown
 from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
 from game.table.play.event_playback import EventPlayback
 from game.table.play.match_log import LogEntry, MatchLog
-from game.words import active_language, translate
-
-UNCHANGED: Final = "\N{EN DASH}"
+from game.words import active_language, format_list, translate
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """A player's money or points before and after."""
+    """A player's money or points that changed."""
 
     seat: int
     colour: int
     figures: tuple[tuple[str, str], ...]
-    """The figures before and after.
-
-    The first is empty if nothing changed, or if only the change is public.
-    """
+    """The figures before and after; the first is empty if only the change is public."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +44,18 @@ class Recap:
     entries: tuple[LogEntry, ...] = ()
     moves: tuple[range, ...] = ()
     """The indices of the moves that each entry is about."""
-    own: int | None = None
-    """The seat color of the person, whose own entries are pale."""
-    goes_on: bool = False
-    """Whether others still act, so that the latest entry is shown."""
+    is_news: bool = False
+    """Whether more has happened than bids in one auction."""
+    told: frozenset[tuple[int, str]] = frozenset()
+    """The move number and text of each line of the log that the recap repeats."""
+
+    def repeats(self, entry: LogEntry) -> bool:
+        """Return whether the recap has an entry of the log, or a later part of its bids."""
+        partly = bool(entry.details) and bool(self.moves) and entry.move_number > self.moves[0].start
+        return partly or (entry.move_number, entry.words) in self.told
+
+
+NO_RECAP: Final = Recap()
 
 
 def recap_start(match: Match, seat: int) -> int:
@@ -71,6 +75,29 @@ def recap_start(match: Match, seat: int) -> int:
     while number and match.mover_of(number - 1) == seat:
         number -= 1
     return number
+
+
+def _is_own(match: Match, entry: LogEntry, seat: int) -> bool:
+    """Return whether an entry is only about a move of the seat, possibly automatic, which the log has."""
+    return entry.seat == seat == match.mover_of(entry.move_number - 1) and not entry.details
+
+
+def _with_joined_passes(match: Match, entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """Return entries with successive passes in one line; why players pass is in the log."""
+    joined: list[LogEntry] = []
+    for passes, group in groupby(entries, _is_pass):
+        run = list(group)
+        if passes:
+            names = [match.names[entry.seat] for entry in run if entry.seat is not None]
+            words = translate("recap-passes", names=format_list(names), count=len(names))
+            one = replace(run[-1], words=words)
+            run = [one if len(run) == 1 else replace(one, colour=None, seat=None, event=None)]
+        joined += run
+    return tuple(joined)
+
+
+def _is_pass(entry: LogEntry) -> bool:
+    return entry.event is not None and event_info(type(entry.event)).passes
 
 
 class RecapSource(Protocol):
@@ -120,27 +147,28 @@ class Recaps:
             self._made = key, self._make(seat, shown)
         return self._made[1]
 
-    @property
-    def is_news(self) -> bool:
-        """Return whether more has happened than bids in one auction."""
-        return any(
-            not isinstance(entry.event, BidMade | BidPassed) and not entry.details
-            for entry in self.current.entries
-        )
-
     def _make(self, seat: int, shown: Shown) -> Recap:
         source = self._source
         match, start = source.match, recap_start(source.match, seat)
-        entries = source.match_log.since(start, source.playback.unseen)
-        if all(entry.seat == seat for entry in entries):
+        found = source.match_log.since(start, source.playback.unseen)
+        others = [entry for entry in found if not _is_own(match, entry, seat)]
+        if all(entry.seat == seat for entry in others):
             return Recap()
+        entries = _with_joined_passes(match, others)
         ends = [entry.move_number for entry in entries]
-        before = [start, *ends]
+        first = found.index(others[0])
+        before = [found[first - 1].move_number if first else start, *ends]
         moves = tuple(range(min(a, b - 1), b) for a, b in zip(before, ends, strict=False))
-        title = translate("recap" if start else "recap-start")
-        own = match.seats[seat].colour
-        goes_on = match.current_player != seat
-        return Recap(title, self._balances(start, shown), entries, moves, own, goes_on)
+        return Recap(
+            translate("recap" if start else "recap-start"),
+            self._balances(start, shown),
+            entries,
+            moves,
+            is_news=any(
+                not isinstance(entry.event, BidMade | BidPassed) and not entry.details for entry in others
+            ),
+            told=frozenset((entry.move_number, entry.words) for entry in others),
+        )
 
     def _balances(self, start: int, shown: Shown) -> tuple[Balance, ...]:
         source, text = self._source, self._source.view.text
@@ -153,12 +181,10 @@ class Recaps:
                 text.counts(seat, before, shown), text.counts(seat, after, shown), strict=True
             ):
                 change = now.value - then.value
-                if hidden and then.is_cash:
+                if change and hidden and then.is_cash:
                     figures.append(("", f"+{now.written(change)}" if change > 0 else now.written(change)))
-                    if not change:
-                        figures[-1] = "", UNCHANGED
-                else:
-                    figures.append((then.written(then.value) if change else "", now.written(now.value)))
+                elif change:
+                    figures.append((then.written(then.value), now.written(now.value)))
             if figures:
                 balances.append(Balance(seat, look.colour, tuple(figures)))
         return tuple(balances)

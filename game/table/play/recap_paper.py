@@ -16,10 +16,11 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, RULE, mix
 from game.table.play.intents import LightEntry
-from game.table.play.recap import Balance, Recap
+from game.table.play.recap import NO_RECAP, Balance, Recap
 from game.table.play.spots import Spot, Target
 from game.table.program.commands import Command, key_of
 from game.table.program.keys import cap, holds_gamepad
+from game.words import translate
 
 POINTS: Final = 16.0
 LINE: Final = 21
@@ -54,6 +55,8 @@ class _Row:
 class RecapPaper:
     """The recap's paper: its lines, its scroll position, and what can be pressed on it."""
 
+    brief: bool = False
+    """Whether it has only the figures and the lit entry, because the log has more room for the others."""
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     spots: list[Spot] = field(default_factory=list)
     first: int = 0
@@ -67,16 +70,21 @@ class RecapPaper:
 
     def lay(self, scale: Scale, rect: pygame.Rect | None, recap: Recap, lit: int | None) -> None:
         """Place the paper, in pixels; None: there is no paper."""
-        fresh = recap is not self._recap
+        fresh = recap is not self._recap or (self.brief and lit != self._lit)
         moved = (scale, rect) != (self._scale, self.rect)
         self._scale, self._recap, self.rect = scale, recap, rect or pygame.Rect(0, 0, 0, 0)
         if fresh or moved:
-            self._rows = self._broken() if rect is not None else []
-            self.first = max(0, len(self._rows) - self.fitting) if recap.goes_on else 0
+            self._rows = self._broken(lit) if rect is not None else []
+            self.first = 0
         if lit is not None and lit != self._lit:
             self._reveal(lit)
         self._lit = lit
         self._place_spots()
+
+    @property
+    def told(self) -> Recap:
+        """Return the recap if all its entries are on the paper; without entries otherwise."""
+        return NO_RECAP if self.brief or not self._rows else self._recap
 
     @property
     def fitting(self) -> int:
@@ -109,8 +117,8 @@ class RecapPaper:
             )
             self.first = min(max(self.first, last), lines[0])
 
-    def _broken(self) -> list[_Row]:
-        """Return the lines: the players' figures, then the entries."""
+    def _broken(self, lit: int | None) -> list[_Row]:
+        """Return the lines: the players' figures, then the entries; on a brief paper only the lit one."""
         scale, room = self._scale, self.rect.w - 2 * self._scale.px(PAD)
         rows, line, used = list[_Row](), list[Balance](), 0
         for self._points in FIGURES:
@@ -124,7 +132,12 @@ class RecapPaper:
             line.append(balance)
             used += wide
         rows += [_Row(tuple(line))] if line else []
+        if self.brief and lit is None and not rows:
+            unchanged = translate("recap-unchanged")
+            return [_Row((), words) for words in wrap(scale, unchanged, "sans", POINTS, room)]
         for number, entry in enumerate(self._recap.entries):
+            if self.brief and number != lit:
+                continue
             lines = wrap(scale, entry.words, "sans", POINTS, room - scale.px(SIGN + 6))
             rows += [_Row((), words, number, not i) for i, words in enumerate(lines)]
         return rows
@@ -172,17 +185,16 @@ class RecapPaper:
             place = self._line(number)
             if row.entry is None:
                 self._draw_balances(surface, row.balances, place)
+                at, room = rect.x + PAD * k, rect.w - 2 * scale.px(PAD)
+                write_within(surface, scale, row.words, "sans", POINTS, FADED_INK, at, place.centery, room)
                 continue
             lit = row.entry == self._lit
             if lit or hovered == LightEntry(row.entry):
                 pygame.draw.rect(surface, mix(LAMP, PAPER, 0.35 if lit else 0.7), place)
-            entry = self._recap.entries[row.entry]
             if row.begins:
                 self._draw_sign(surface, view, row.entry, (rect.x + (PAD + 9) * k, place.centery))
-            own = entry.colour is not None and entry.colour == self._recap.own
             x, room = rect.x + (PAD + SIGN) * k, place.w - scale.px(SIGN + 6)
-            ink = FADED_INK if own else INK
-            write_within(surface, scale, row.words, "sans", POINTS, ink, x, place.centery, room)
+            write_within(surface, scale, row.words, "sans", POINTS, INK, x, place.centery, room)
         self._draw_slider(surface)
 
     def _draw_sign(

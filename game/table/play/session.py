@@ -58,7 +58,7 @@ from game.table.play.intents import (
     Undo,
 )
 from game.table.play.match_log import Log, MatchLog
-from game.table.play.recap import Recaps
+from game.table.play.recap import NO_RECAP, Recap, Recaps
 from game.table.play.secrets import Secrets
 from game.table.play.undo_stack import UndoStack
 from game.table.play.unsaved import Unsaved
@@ -240,7 +240,7 @@ class Session:
         opened, decision = self.recaps.opened, self.decision
         if opened is None:
             proposed = decision.armed is not None and decision.untouched and self.pointed is None
-            return proposed and self.recaps.is_news
+            return proposed and self.recaps.current.is_news
         return opened
 
     @property
@@ -391,10 +391,11 @@ class Session:
         """Return the log as far as it has been seen; entries after the viewer's last move are recent."""
         return run_all(self.log_steps())
 
-    def log_steps(self) -> Steps[Log]:
-        """Yield while composing the log line by line."""
+    def log_steps(self, recap: Recap = NO_RECAP) -> Steps[Log]:
+        """Yield while composing the log line by line, without what a visible recap repeats."""
         mark_made = not self.secrets.asked_always
-        return (yield from self.match_log.steps(self.playback.unseen, self.viewer, mark_made))
+        log = yield from self.match_log.steps(self.playback.unseen, self.viewer, mark_made)
+        return log.without(recap.repeats) if recap.entries else log
 
     def describe(self, move: Move) -> str:
         """Return a move in a few words: the title and price of its preview, or else the label of its

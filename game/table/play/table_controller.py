@@ -239,8 +239,9 @@ class TableController(BoardScene):
         scale = self.layout.scale
         self._prompt_panel.arrange(scale, self.layout.prompt, self._prompt, fresh=fresh)
         self.logbook.arrange(scale, self.layout.log)
-        title = translate("log" if session.viewer is None else "log-since")
-        self.logbook.show_soon(session.log_steps, title)
+        recap = self._prompt_panel.recap.told
+        title = "log" if session.viewer is None else "log-before" if recap.entries else "log-since"
+        self.logbook.show_soon(partial(session.log_steps, recap), translate(title))
         advice = session.adviser.advice
         if advice is None:
             self.advice.take_away()
