@@ -351,9 +351,9 @@ slip-also-gains = { $seat } +{ $n }
 slip-ship = Liefern
 
 part-pay = Jetzt zahlen
-part-pay-words = Dein Bargeld sinkt von { $cash } auf { $cash-after }. Die Strecke zwischen { $city-a } und { $city-b } kann schon diese Runde genutzt werden.
+part-pay-words = Dein Bargeld sinkt von { $cash } auf { $cash-after }. Die Strecke ist schon in dieser Runde nutzbar.
 part-wait = Warten
-part-wait-words = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt in dieser Runde nichts; fertig wird sie nächste Runde in Schritt 5.
+part-wait-words = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt noch nichts, bis sie nächste Runde in Schritt 5 fertig wird.
 part-wait-more = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt jetzt nichts; die Partie dauert eine Runde länger, dann wird sie fertig.
 
 # Knöpfe, und wie es weitergeht.

@@ -268,7 +268,7 @@ slip-city = { $city } für { $name }
 # Wie es weitergeht.
 
 guide-found = Niemand leitet die { $company }e Gesellschaft: Nenne deinen Preis. Alles kommt in die Kasse.
-guide-offer = Nenne deinen Preis. { $seat } leitet die Gesellschaft und lässt dich gewähren oder kauft selbst.
+guide-offer = Nenne deinen Preis. { $seat } lässt dich gewähren oder kauft selbst.
 guide-own = Du leitest die { $company }e Gesellschaft selbst: Ihre Aktie kostet dich { $amount }.
 guide-let-go = Du kannst { $amount } nicht zahlen: Lass { $seat } gewähren.
 guide-last-to-pass = In dieser Runde hat noch niemand eine Stadt gekauft. Passt du auch, ist es die letzte Runde.

@@ -91,7 +91,7 @@ usual-name-6 = Rosa
 
 # Spielstände, in der Liste und im Hauptmenü.
 
-saved-where = { $game }, { $where }
+saved-where = { $game } · { $where }
 saved-over = { $game }, beendet
 saved-unknown = { $key }: gibt es in dieser Version nicht
 saved-bot = { $name } ({ $kind })

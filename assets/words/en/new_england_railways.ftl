@@ -308,9 +308,9 @@ slip-worth = Value of links
 slip-your-income = Your income
 slip-income-of = { $seat }’s
 slip-borrow = Borrow { $amount }
-slip-left = Debt service of { $service } is due immediately, which leaves { $cash } to bid with.
+slip-left = Debt service of { $service } leaves { $cash } to bid with.
 slip-retire = Pay back { $amount }
-slip-no-loan = Your debt stays { $debt }. Debt service of { $service } is due immediately, which leaves { $cash } to bid with.
+slip-no-loan = Your debt stays { $debt }. Debt service of { $service } leaves { $cash } to bid with.
 slip-no-loan-no-debt = No debt, no debt service. All of your { $cash } is left to bid with.
 slip-keep-loans = Your debt stays { $debt } and costs { $service } every turn. { $cash } is left to bid with.
 slip-bid = Bid { $amount }
@@ -337,9 +337,9 @@ slip-also-gains = { $seat } +{ $n }
 slip-ship = Ship it
 
 part-pay = Pay now
-part-pay-words = Your cash goes from { $cash } to { $cash-after }. Cubes can use the link between { $city-a } and { $city-b } this turn.
+part-pay-words = Your cash goes from { $cash } to { $cash-after }. Cubes can use the link this turn.
 part-wait = Wait
-part-wait-words = Your cash stays { $cash }. The link carries nothing this turn. It is finished next turn, in step 5.
+part-wait-words = Your cash stays { $cash }. The link carries nothing until it is finished next turn, in step 5.
 part-wait-more = Your cash stays { $cash }. The link carries nothing this turn. The game lasts one more turn, in which it is finished.
 
 # Buttons of the prompt, and how to go on.

@@ -36,7 +36,7 @@ ask-share = Choose a share
 ask-another-share = Another share?
     .words = Choose a share of a company you haven’t asked for yet, or end your turn.
 ask-answer = An offer for { $company }
-    .words = { $seat } offers { $amount } for a share. Let them buy it, or buy it yourself?
+    .words = { $seat } offers { $amount }. Let them buy, or buy it yourself?
 ask-start-city = The start city
     .words = The top start city of the stack is turned over.
 ask-city = Buy a city
@@ -271,7 +271,7 @@ slip-city = { $city } for { $name }
 # How to go on.
 
 guide-found = Nobody directs { $company } yet. Name your price. All of it goes into the treasury.
-guide-offer = { $seat } directs { $company }. They can let you buy the share, or buy it themselves. Name your price.
+guide-offer = Name your price. { $seat } lets you buy, or buys it instead.
 guide-own = You direct { $company } yourself, so its share costs you { $amount }.
 guide-let-go = You can’t pay { $amount }, so let them buy.
 guide-last-to-pass = Nobody has bought a city this turn. If you pass too, this is the last turn.

@@ -91,7 +91,7 @@ usual-name-6 = Rosa
 
 # Saved games, in the list and on the title screen.
 
-saved-where = { $game }, { $where }
+saved-where = { $game } · { $where }
 saved-over = { $game }, finished
 saved-unknown = { $key }: not in this version
 saved-bot = { $name } ({ $kind })

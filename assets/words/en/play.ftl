@@ -215,7 +215,11 @@ amount-least = Minimum
 amount-most = Maximum
 
 finale-counts = The final count
-game-won = { $names } won
+game-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
 game-is-over = The game is over
 why-game-ended = End of the game: { $reason }
 final-standing = Final standing

@@ -545,7 +545,7 @@ def stepper(
         ends = (place.left - scale.px(4), rect.centery), (place.right + scale.px(4), rect.centery)
         pygame.draw.line(surface, SIGNAL, *ends, max(2, scale.px(2)))
     pad = side + scale.px(12)
-    room = (rect.w - text_width(scale, amount, "slab_bold", 28)) / 2 - pad - scale.px(6)
+    room = (rect.w - text_width(scale, amount, "slab_bold", 28)) / 2 - pad - scale.px(14)
     if max(text_width(scale, words, "sans", 16) for words in (low, high)) <= room:
         write(surface, scale, low, "sans", 16, FADED_INK, rect.x + pad, rect.centery)
         write(surface, scale, high, "sans", 16, FADED_INK, rect.right - pad, rect.centery, "r")

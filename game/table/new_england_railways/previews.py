@@ -126,9 +126,7 @@ def outlook_of(shown: Seen) -> MovePreview | None:
     link, cash, missing = state.lot_link(), state.cash[state.turn], shortfall(state)
     ends = state.board.links[link]
     badge = _seat_badge(shown, state.turn)
-    pay = shown.translate(
-        "part-pay-words", cash=cash, cash_after=cash - missing, city_a=ends.a, city_b=ends.b
-    )
+    pay = shown.translate("part-pay-words", cash=cash, cash_after=cash - missing)
     # If all other links are sold, the waiting one makes the game longer.
     none_left = not (state.deck or state.future)
     wait = shown.translate("part-wait-more" if none_left else "part-wait-words", cash=cash)

@@ -172,7 +172,7 @@ def _city_card(city: City, name: str, spoken: str, scale: Scale, size: tuple[int
     income = write(
         card, scale, format_dollars(city.income), "slab_bold", 16.5, MONEY, width - 9.5 * k, middle, "r"
     )
-    _coasts(card, scale, city.coast_to_coast, cost.right + 2 * k, income.left - 2 * k, middle, in_middle=True)
+    _coasts(card, scale, city.coast_to_coast, cost.right + 5 * k, income.left - 5 * k, middle, in_middle=True)
     left, top = round(9 * k), round(head + 5 * k)
     view = town(city.name, width - 2 * left, height - top - left)
     stamp(card, view, left, top)

@@ -147,7 +147,7 @@ def guide_for(shown: Seen) -> str | None:
         return shown.translate("guide-found", company=state.bottom_share(move.column))
     if isinstance(move, Offer) and "column" in chosen:
         company = state.bottom_share(move.column)
-        return shown.translate("guide-offer", company=company, seat=state.director[company])
+        return shown.translate("guide-offer", seat=state.director[company])
     if isinstance(move, BuyOwn) and "column" in chosen:
         return shown.translate(
             "guide-own", company=state.bottom_share(move.column), amount=price_of(shown, move)

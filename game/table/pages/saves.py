@@ -100,8 +100,8 @@ class SavesPage(ListPage[SavedMatch]):
         words = self.trouble or ("" if self.entries else translate("saves-none"))
         ink = SIGNAL if self.trouble else FADED_INK
         room = self.list.rect.w - scale.px(80)
-        paragraph(surface, scale, words, "semi", 19, ink, self.list.rect.x + scale.px(40),
-                  self.list.rect.bottom - scale.px(120 if self.entries else 400), room)  # fmt: skip
+        y = self.list.rect.bottom - scale.px(120) if self.entries else self.list.rect.y + scale.px(40)
+        paragraph(surface, scale, words, "semi", 19, ink, self.list.rect.x + scale.px(40), y, room)
 
     def draw_row(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, row: int, chosen: bool

@@ -39,7 +39,7 @@ _WIDE: Final = 700
 """The width in units from which a field of major lines is wide."""
 _BETWEEN: Final = 18
 """The distance in units between two columns of major lines."""
-_COLUMNS: Final = ((0.0, 0.34), (0.36, 0.665), (0.685, 1.0))
+_COLUMNS: Final = ((0.0, 0.33), (0.345, 0.635), (0.65, 1.0))
 """The start and end of the legend's columns, as parts of its width."""
 _LINE: Final = 215
 """The smallest height in units of a major line."""
@@ -124,7 +124,7 @@ def draw_lines(
             x = place.x - scale.px(_BETWEEN) // 2
             pygame.draw.line(surface, _RULE, (x, rect.y + scale.px(10)), (x, rect.bottom - scale.px(10)))
         last = place.x
-        wide = max(20.0, min(place.h * 1.5, 36 * k))
+        wide = max(16.0, min(place.h * 1.25, 36 * k))
         words = shown.translate("city-to-city", city_a=line.a, city_b=line.b)
         ink, room = INK if holder == NONE else FADED_INK, round(place.w - wide - 4 * k)
         write_within(surface, larger, words, "semi", 17, ink, place.x, place.centery, room)

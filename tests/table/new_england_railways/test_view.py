@@ -282,7 +282,7 @@ def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
         (
             owing,
             NoLoan(),
-            f"of $2 is due immediately, which leaves ${owing.cash[owing.turn] - 2} to bid with",
+            f"of $2 leaves ${owing.cash[owing.turn] - 2} to bid with",
         ),
         (free, NoLoan(), f"All of your ${free.cash[free.turn]}"),
         (
