@@ -140,6 +140,19 @@ def test_a_low_log_shows_the_latest_line(high: int, fitting: int) -> None:
     assert fitting > 1 or book.move_at(middle) == LINES[-1].move_number
 
 
+@pytest.mark.parametrize(("count", "fills"), [(1, True), (2, False), (3, False)])
+def test_a_long_entry_before_the_latest_leaves_no_half_of_the_log_empty(count: int, fills: bool) -> None:
+    long = LogEntry(2, "Ada lays track of Liberty into the mountains " * 5, "1851", 1)
+    latest = [LogEntry(3, f"Bea bids ${number}.", "1851", number) for number in range(2, 2 + count)]
+    book, high = Logbook(), 110
+    book.arrange(Scale(1920, 1080), pygame.Rect(10, 20, 440, high))
+    book.show(Log((long, *latest)), "The log")
+    book.draw(pygame.Surface((500, 300)), PlainView())
+    told = [number for y in range(20, 20 + high) if (number := book.move_at((200, y))) is not None]
+    assert book.fitting == 3
+    assert sorted(set(told)) == [entry.move_number for entry in ([long] if fills else []) + latest]
+
+
 @pytest.mark.parametrize("high", [38, 64, 110])
 def test_a_low_log_shows_the_latest_entry_from_its_beginning(high: int) -> None:
     scale, surface = Scale(1920, 1080), pygame.Surface((500, 300))

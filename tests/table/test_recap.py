@@ -233,6 +233,7 @@ def test_the_log_does_not_repeat_the_paper(key: str, app: FrozenApp) -> None:
     )
     assert [entry for entry in log if not recap.repeats(entry)] == list(shown)
     assert len(shown) < len(log)
+    assert scene.session.log().without(recap.repeats).ends_early == (shown == log[: len(shown)])
 
 
 def test_a_narrow_paper_has_the_changes_and_the_lit_event(app: FrozenApp) -> None:

@@ -40,6 +40,8 @@ _EDGES: Final = 14
 POINTS: Final = 17.0
 SMALLEST: Final = 0.6
 """The smallest text size in units, and the smallest relative size of an entry that would be cut."""
+MOST_EMPTY: Final = 3
+"""The fraction of a panel, as a divisor, that may be empty below the latest entries."""
 MADE: Final = "step-forward"
 """The mark after a move that was made for a person."""
 OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
@@ -231,7 +233,7 @@ class Logbook:
         recent = line.entry >= self._log.recent
         if line.heading:
             return PALE_BRASS if recent else OLD
-        if recent and line.entry == len(self._log.entries) - 1:
+        if line.entry == len(self._log.entries) - 1 and not self._log.ends_early:
             return CREAM
         return QUIET if recent else OLD
 
@@ -240,9 +242,19 @@ class Logbook:
         end = len(self._shown) - self.scroll
         start = max(0, end - self.fitting)
         if self.scroll == 0:
-            # Not the tail of an entry, which means nothing without its beginning, unless that is all.
-            start = next((i for i in range(start, end) if self._shown[i].begins), start)
+            # Not a short tail of an entry; a long one would leave the panel half empty.
+            whole = next((i for i in range(start, end) if self._shown[i].begins), start)
+            start = whole if whole - start <= self.fitting // MOST_EMPTY else start
         return start, end
+
+    def _visible_lines(self) -> list[_Line]:
+        """Return the visible lines; the tail of an entry has its sign and an ellipsis."""
+        start, end = self._visible()
+        lines = self._shown[start:end]
+        if lines and not lines[0].begins:
+            first = lines[0]
+            lines[0] = replace(first, words=f"… {first.words}", about=self._log.entries[first.entry])
+        return lines
 
     def point_at(self, position: tuple[int, int] | None) -> None:
         """Highlight the lines of the move under a pixel; None if the pointer is elsewhere."""
@@ -284,7 +296,8 @@ class Logbook:
             place, room = (rect.x + 24 * k, rect.y + 28 * k), rect.w - scale.px(48)
             write_within(surface, scale, self._title, "bold", 17, PALE_BRASS, *place, room)
         start, end = self._visible()
-        for i, line in enumerate(self._shown[start:end]):
+        lines = self._visible_lines()
+        for i, line in enumerate(lines):
             y = rect.y + self._first + LINE * i * k
             if line.move_number == self._pointed and not line.heading:
                 bar = pygame.Rect(rect.x + scale.px(16), 0, rect.w - scale.px(36), scale.px(LINE))
@@ -304,7 +317,7 @@ class Logbook:
             wide = text_width(scale, line.words, "sans", line.points)
             room = min(self._room, math.ceil(wide * line.narrow))
             words = write_within(surface, scale, line.words, "sans", line.points, ink, left, y, room)
-            following = self._shown[start + i + 1 : start + i + 2]
+            following = lines[i + 1 : i + 2]
             if self._log.entries[line.entry].made and [line.entry] != [one.entry for one in following]:
                 x = min(words.right + 13 * k, rect.right - 22 * k)
                 stamp(surface, icon(MADE, 14 * k, mix(ink, WALNUT, 0.3), WALNUT), x, y, centred=True)

@@ -43,12 +43,15 @@ class Log:
     entries: tuple[LogEntry, ...] = ()
     recent: int = 0
     """The index of the first entry after the viewer's last turn."""
+    ends_early: bool = False
+    """Whether all later entries are elsewhere, so that the last one is not the latest."""
 
     def without(self, unwanted: Callable[[LogEntry], bool]) -> Log:
         """Return the log without some entries; only those after them are recent."""
         kept = [(number, entry) for number, entry in enumerate(self.entries) if not unwanted(entry)]
         recent = next((place for place, (number, _) in enumerate(kept) if number != place), len(kept))
-        return Log(tuple(entry for _, entry in kept), recent)
+        ends_early = recent == len(kept) < len(self.entries)
+        return Log(tuple(entry for _, entry in kept), recent, ends_early)
 
 
 def shared_start(one: Sequence[T], other: Sequence[T]) -> int:
