@@ -28,7 +28,7 @@ from typing import Any, Final, NamedTuple
 
 from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.compare import play_on, standard_error
-from ai.knowledge import Evaluation, chances, for_game
+from ai.knowledge import Evaluation, for_game
 from ai.memo import Memo
 from game.rules.auction import NOBODY, PASS_BID, Bid
 from game.rules.contract import CHANCE, TERMINAL, Move, State
@@ -176,8 +176,8 @@ class PricedLot:
             world = after.determinize(seat, random.Random(f"{self._seed} {number}"))
             ends.append(play_on(world, knowledge, random.Random(f"{self._seed} luck {number}")))
         scores = tuple(math.fsum(end.scores[at] for end in ends) / len(ends) for at in range(state.players))
-        evaluator = knowledge.evaluator
-        chance = chances(scores, evaluator.weights.doubt_at(evaluator.progress(state)))[seat]
+        # As in a search, the doubt is that of the last positions: near the end nothing is left of it.
+        chance = math.fsum(end.chances[seat] for end in ends) / len(ends)
         values = [end.worth[seat] for end in ends]
         return _Outcome(values, math.fsum(values) / len(values), chance, scores)
 

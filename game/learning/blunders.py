@@ -136,7 +136,8 @@ def auction_blunders(state: State, explained: Explanation, lot: PricedLot) -> It
     dear: dict[int, Candidate] = {}
     low, high = 0, len(bids)
     while low < high:
-        middle = (low + high) // 2
+        # First the highest bid, which costs the most.
+        middle = (low + high) // 2 if dear else high - 1
         bought = lot.bought(bids[middle], state)
         if _is_worth_a_word(replace(explained, candidates=(passed, Explained(bought, ()))), state):
             dear[bids[middle]] = bought

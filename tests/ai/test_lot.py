@@ -5,11 +5,14 @@ from functools import cache
 
 import pytest
 
-from ai.bot import CancelCheck
+from ai.bot import CancelCheck, Thought
 from ai.lot import STEADY, PricedLot, auction_of, lot_of, sell
+from ai.registry import make_bot
 from assets import asset
 from game.match.analysis import fixed_determinization
 from game.match.import_export import read_file
+from game.rules.american_rails.board import AUCTION, ROW_KEYS
+from game.rules.american_rails.moves import ChooseAction
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, State
@@ -131,3 +134,37 @@ def test_a_canceled_search_for_a_price_ends() -> None:
     assert lot is not None
     with pytest.raises(Canceled):
         lot.passed(state)
+
+
+def late_auctions(key: str) -> list[State]:
+    """Auctions a few moves before the end of a match, each as its seat knows it.
+
+    In American Rails players are made to auction a share.
+    """
+    match = read_file(asset("matches", key, "3.json")).match
+    found = []
+    for number in range(match.moves_recorded - 1, 0, -1):
+        state = match.position(number)
+        if state.current_player() in (CHANCE, TERMINAL):
+            continue
+        auctioned = ChooseAction(ROW_KEYS.index(AUCTION))
+        if auctioned in state.legal_moves():
+            state.play(auctioned)
+            state.play(state.legal_moves()[0])
+        if any(isinstance(move, Bid) for move in state.legal_moves()):
+            found.append(fixed_determinization(state, state.current_player()))
+        if len(found) == 2:
+            break
+    return found
+
+
+@pytest.mark.parametrize("key", ["american_rails", "new_england_railways"])
+def test_near_the_end_the_price_of_a_lot_and_a_search_know_the_same_winner(key: str) -> None:
+    """A position whose end is certain has one chance to win, whichever of the two is asked."""
+    for state in late_auctions(key):
+        seat, heard = state.current_player(), list[Thought]()
+        make_bot("mcts:playouts=60,seed=1", game=key).choose(state, seat, 1.0, heard.append)
+        searched = next(one.chance for one in heard[-1].candidates if one.move == PASS_BID)
+        lot = lot_of(state, playouts=PLAYOUTS)
+        assert lot is not None
+        assert lot.passed(state).chance == pytest.approx(searched, abs=0.03)
