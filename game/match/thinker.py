@@ -563,6 +563,16 @@ def typical_seconds(bot_spec: str, game: str = "") -> float:
     return 0.0 if work is None else min(3.0, max(1.0, float(work) / WORK_A_SECOND[kind]))
 
 
+def work_limit(bot_spec: str, game: str = "") -> int:
+    """Return the playouts or positions to which a bot's description limits its search; 0 for no such limit.
+
+    >>> work_limit("mcts:playouts=240,seed=1"), work_limit("mcts:seconds=2"), work_limit("greedy")
+    (240, 0, 0)
+    """
+    kind, parameters = parse(bot_spec, game)
+    return int(parameters.get(WORK.get(kind, ""), 0))
+
+
 def allowed_seconds(bot_spec: str, seconds: float, game: str = "") -> float:
     """Return the processor time that a bot of this description may spend; infinity if its work limits it.
 

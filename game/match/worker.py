@@ -33,11 +33,8 @@ from game.rules.contract import Data, Game, Move, State
 MAXIMUM_REPORTED: Final = 12
 """The maximum number of candidates in a report."""
 
-STEADY_AFTER: Final = 1.0
-"""The time in seconds for which advice must not have changed before a bot gives it."""
-
-STEADY_CHANCE: Final = 0.03
-"""The difference of a chance to win that counts as no change."""
+DRAFT_EVERY: Final = 1.0
+"""The wall time in seconds between two drafts of advice, which are shown if the search is stopped."""
 
 PULSE: Final = 1.0
 """The time in seconds between two pulses."""
@@ -400,7 +397,7 @@ def _choose(
 
 
 class _AdviceWriter:
-    """A sender of a bot's advice: once as soon as it is steady, and at the end."""
+    """A sender of a bot's advice: drafts during the search, and the final advice."""
 
     def __init__(
         self, answers: _AnswerSender, question: Question, state: State, cancel_check: CancelCheck
@@ -411,9 +408,6 @@ class _AdviceWriter:
         self._state = state
         self._last: Thought | None = None
         self._drafted = time.monotonic()
-        self._draft: Advice | None = None
-        """The advice that was composed last."""
-        self._has_sent = False
 
     def give_at_once(self) -> str | None:
         """Send advice that needs no search; return the best move, or None if a search is needed."""
@@ -424,18 +418,21 @@ class _AdviceWriter:
         return advice.moves[0].move
 
     def hear(self, thought: Thought) -> None:
-        """Record a thought, and send advice about it once it has been the same for some time."""
+        """Record a thought, and send a draft about it from time to time."""
         self._last, now = thought, time.monotonic()
-        if self._has_sent or not thought.candidates or now - self._drafted < STEADY_AFTER:
-            return
-        before, self._draft, self._drafted = self._draft, self._advise(thought.candidates, None), now
-        if before is not None and self._draft is not None and is_steady(before, self._draft):
-            self._has_sent = True
-            self._answers.send(AdviceFound(self._ask.number, self._draft))
+        if now - self._drafted >= DRAFT_EVERY:
+            self._drafted = now
+            self._send_about(thought, None)
 
     def conclude(self, move: Move) -> None:
-        """Send the final advice; `move` was chosen."""
-        advice = self._advise(self._last.candidates if self._last is not None else (), move)
+        """Send a draft about the whole search, then the final advice; the bot has chosen `move`."""
+        if self._last is not None:
+            self._send_about(self._last, None)
+        self._send_about(self._last, move)
+
+    def _send_about(self, thought: Thought | None, chosen: Move | None) -> None:
+        found = thought.candidates if thought is not None else ()
+        advice = self._advise(found, chosen) if found or chosen is not None else None
         if advice is not None:
             self._answers.send(AdviceFound(self._ask.number, advice))
 
@@ -443,10 +440,3 @@ class _AdviceWriter:
         request = self._ask.request
         assert request is not None
         return request.advise(self._state, self._ask.bot, found, chosen, request, self._cancel_check)
-
-
-def is_steady(before: Advice, now: Advice) -> bool:
-    """Return whether the best move and its reason have stayed the same, and the chance to win nearly so."""
-    best, other = now.moves[0], before.moves[0]
-    is_same = (best.move, best.reason) == (other.move, other.reason)
-    return is_same and abs(best.chance - other.chance) < STEADY_CHANCE

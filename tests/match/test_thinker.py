@@ -14,10 +14,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from msgspec.structs import replace
 
 from ai.registry import bot_title
-from game.match.advice import Advice, AdviceRequest, AdvisedMove
+from game.match.advice import AdviceRequest
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import (
@@ -31,7 +30,6 @@ from game.match.thinker import (
     allowed_seconds,
     cores_for_helpers,
 )
-from game.match.worker import is_steady
 from game.rules.catalog import find_game
 from game.rules.contract import Move, State
 from game.rules.messages import Message
@@ -491,17 +489,3 @@ def test_bots_think_in_a_thread_if_no_process_can_be_started() -> None:
         assert found.by == "greedy"
         assert found.failure is not None
     until(lambda: threading.active_count() <= before + 1)  # The one that hangs can't be ended.
-
-
-def test_advice_is_steady_if_its_best_move_and_reason_stay_the_same() -> None:
-    best = AdvisedMove("1", "one", "", "It pays.", 0.5, ())
-    other = AdvisedMove("2", "two", "", "It pays.", 0.4, ())
-
-    def steady(*now: AdvisedMove) -> bool:
-        return is_steady(Advice([best, other], [], False, False), Advice(list(now), [], False, False))
-
-    assert steady(best, other)
-    assert steady(replace(best, chance=0.52))
-    assert not steady(other, best)
-    assert not steady(replace(best, reason="It builds."), other)
-    assert not steady(replace(best, chance=0.55), other)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,16 +10,18 @@ from typing import Any
 
 import pytest
 
+from ai.bot import Thought
+from ai.players import adviser_of
 from game.match.advice import Advice, AdviceRequest, AdvisedMove
 from game.match.database import StoreBusy, StoreErrorCode
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.thinker import Answer
+from game.match.thinker import Answer, work_limit
 from game.rules.auction import PassBid
 from game.rules.contract import Event, Move, State
 from game.rules.railways_of_north_america.moves import LayTile
 from game.table.boards.view import MovePreview
-from game.table.play.adviser import Adviser
+from game.table.play.adviser import PATIENCE, Adviser, Progress
 from game.table.play.bot_clock import SPEEDS, BotClock, DueMove, Speed, next_speed, speed_of
 from game.table.play.session import Session
 from game.table.program.settings import Settings
@@ -39,7 +42,8 @@ class QuickThinker:
         self.asked: list[tuple[int, str]] = []
         self.cancelled = 0
         self.advises = True
-        self.thought = self.advice = None
+        self.thought: Thought | None = None
+        self.advice: Advice | None = None
         self._answer: Answer | None = None
         self._polls = 0
 
@@ -308,6 +312,62 @@ def test_a_bot_without_advice_is_not_asked_again_and_again() -> None:
         adviser.update(at_rest=True)
     assert len(thinker.asked) == 1
     assert not adviser.waiting
+
+
+class SlowThinker(QuickThinker):
+    """Searches until it is stopped; `advice` is its draft."""
+
+    stopped = False
+
+    def poll(self) -> Answer | None:
+        return super().poll() if self.stopped else None
+
+    def stop_now(self) -> None:
+        super().stop_now()
+        self.stopped = True
+
+
+def waiting_adviser(now: list[float]) -> tuple[Adviser, SlowThinker, int]:
+    """An adviser that was asked, its thinker, and the playouts of its search; `now` is the time."""
+    thinker = SlowThinker()
+    view, settings = PlainView(), Settings(bot_pause=0.0, coach=False)
+    session = Session(a_match(None, None, None), view, thinker, settings)  # type: ignore[arg-type]
+    adviser = Adviser(session, thinker, settings, lambda: now[0])  # type: ignore[arg-type]
+    adviser.ask()
+    return adviser, thinker, work_limit(adviser_of("american_rails"), "american_rails")
+
+
+def test_advice_ends_after_some_time_with_what_has_been_found() -> None:
+    now = [100.0]
+    adviser, thinker, limit = waiting_adviser(now)
+
+    def comes_after(seconds: float) -> bool:
+        now[0] += seconds
+        for _ in range(3):
+            adviser.update(at_rest=True)
+            adviser.look()
+        return adviser.advice is not None
+
+    assert not comes_after(0.0)
+    assert adviser.progress == Progress(0, limit, math.ceil(PATIENCE), can_stop=False)
+    assert not comes_after(PATIENCE + 1.0), "nothing is found yet"
+    thinker.advice, thinker.thought = some_advice("bid 10"), Thought((), 1)
+    assert not comes_after(1.0), "the least work is not done"
+    thinker.thought = Thought((), limit // 2)
+    assert comes_after(1.0)
+    assert adviser.progress is None
+
+
+def test_advice_can_be_had_early_or_canceled_while_the_player_waits() -> None:
+    adviser, thinker, _ = waiting_adviser([100.0])
+    adviser.stop()
+    assert not thinker.stopped, "there is nothing to show"
+    thinker.advice = some_advice("bid 10")
+    adviser.stop()
+    assert thinker.stopped
+    adviser, thinker, _ = waiting_adviser([100.0])
+    assert adviser.close()
+    assert adviser.progress is None
 
 
 def seconds_of(clock: BotClock) -> float:

@@ -264,6 +264,16 @@ forced-move = Dein einziger möglicher Zug: „{ $move }“.
 forced-made = Dein einziger möglicher Zug wurde automatisch gespielt: „{ $move }“.
     .name = Der einzige mögliche Zug von { $name } wurde automatisch gespielt: „{ $move }“.
 advice-thinking = Ein Bot denkt über deinen Zug nach.
+    .within =
+        { $seconds ->
+            [one] Der Tipp kommt in höchstens { $seconds } Sekunde.
+           *[other] Der Tipp kommt in höchstens { $seconds } Sekunden.
+        }
+advice-work = Suche: { $percent }{ "\u00A0" }%
+advice-now = Zeigen
+    .words = Nicht weiter überlegen und die bisher besten Züge zeigen
+advice-cancel = Abbrechen
+    .words = Ohne Tipp entscheiden
 move-priced = { $title }, { $price }
 
 # Der Verlauf.

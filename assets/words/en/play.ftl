@@ -264,6 +264,16 @@ forced-move = Your only legal move: “{ $move }”.
 forced-made = Your only legal move was played automatically: “{ $move }”.
     .name = The only legal move of { $name } was played automatically: “{ $move }”.
 advice-thinking = A bot is thinking about your move.
+    .within =
+        { $seconds ->
+            [one] Advice comes within { $seconds } second.
+           *[other] Advice comes within { $seconds } seconds.
+        }
+advice-work = Search: { $percent }%
+advice-now = Show advice
+    .words = Stop thinking and show the best moves so far
+advice-cancel = Cancel
+    .words = Decide without advice
 move-priced = { $title }, { $price }
 
 # The log.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -10,7 +12,7 @@ from ai.players import adviser_of
 from game.learning.advice import advise
 from game.match.advice import Advice, AdviceRequest, AdvisedMove
 from game.match.match import Match
-from game.match.thinker import Thinker
+from game.match.thinker import Thinker, work_limit
 from game.rules.contract import CHANCE, Move
 from game.rules.messages import Message
 from game.table.play.bot_clock import DEFAULT_SECONDS, BotClock
@@ -41,6 +43,27 @@ SPARED: Final = 2
 """The number of turns, or years, in which a beginner is not warned of blunders."""
 
 
+PATIENCE: Final = 15.0
+"""The wall time in seconds for which a player waits before the advice has to be what was found by then."""
+
+LEAST_PART: Final = 0.1
+"""The part of the search that must have been done by then, however slow the machine is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The progress of advice for which the player waits."""
+
+    work: int
+    """The playouts or positions done."""
+    limit: int
+    """Those of the whole search; 0 if unknown."""
+    seconds: int
+    """The wall time in seconds until the advice appears at the latest; 0 if that depends on the search."""
+    can_stop: bool
+    """Whether there is already something to show."""
+
+
 @dataclass(frozen=True, slots=True)
 class BlunderWarning:
     """A warning of a move: how it changes the chance to win, and what else speaks against it."""
@@ -55,8 +78,18 @@ class BlunderWarning:
 class Adviser:
     """An adviser that asks a bot for advice, also in advance, so that it can warn of a blunder."""
 
-    def __init__(self, session: Advised, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self,
+        session: Advised,
+        thinker: Thinker,
+        settings: Settings,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Create the adviser; `clock` limits how long a player waits, and nothing else."""
         self._session = session
+        self._clock = clock
+        self._waits_since: float | None = None
+        """When the player began to wait; None if nobody waits."""
         self._match = session.match
         self._settings = settings
         self._thinker = thinker
@@ -114,6 +147,20 @@ class Adviser:
         return self._wanted and self._latest is None
 
     @property
+    def progress(self) -> Progress | None:
+        """Return the progress of advice for which the player waits; None if nobody waits."""
+        if not self.waited_for:
+            return None
+        thought, spec = self._thinker.thought, adviser_of(self._match.game.key)
+        waited = 0.0 if self._waits_since is None else self._clock() - self._waits_since
+        return Progress(
+            thought.work if thought is not None else 0,
+            work_limit(spec, self._match.game.key),
+            max(0, math.ceil(PATIENCE - waited)),
+            self._thinker.advice is not None,
+        )
+
+    @property
     def waiting(self) -> bool:
         """Return whether time has to pass for advice to arrive."""
         return self._asks or self._coaching_due
@@ -149,8 +196,19 @@ class Adviser:
             self._answers[self._here] = answer.advice
             self._wanted = self._wanted and answer.advice is not None
             self._asks = False
+        self._limit_wait()
         if at_rest and not self.waited_for and self._coaching_due:
             self._ask()
+
+    def _limit_wait(self) -> None:
+        """After some time, end the search for which the player waits, if it has done the least work."""
+        progress = self.progress
+        if progress is None:
+            self._waits_since = None
+        elif self._waits_since is None:
+            self._waits_since = self._clock()
+        elif not progress.seconds and progress.work >= LEAST_PART * progress.limit:
+            self.stop()
 
     def want(self) -> bool:
         """Request advice for the current player; return False if that isn't a person."""
@@ -168,8 +226,8 @@ class Adviser:
         self._thinker.ask(match.state, match.current_player, spec, DEFAULT_SECONDS, request=request)
 
     def stop(self) -> None:
-        """Have the bot answer with what it has, if the player waits for it."""
-        if self._asks and self.waited_for:
+        """Have the bot answer with what it has, if the player waits for it and there is something."""
+        if self._asks and self.waited_for and self._thinker.advice is not None:
             self._thinker.stop_now()
 
     def moved(self) -> None:

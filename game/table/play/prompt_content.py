@@ -13,6 +13,7 @@ from game.rules.contract import CHANCE, Event, Move, event_info
 from game.rules.ranking import standings
 from game.table.boards.shown import Pickable, Shown
 from game.table.boards.view import Badge, Change, Choice, MovePreview
+from game.table.play.adviser import Progress
 from game.table.play.bid_limits import LIMIT
 from game.table.play.decision import AmountChoice
 from game.table.play.intents import Pick
@@ -274,11 +275,11 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
     recaps = session.recaps
     told = bool(recaps.current.entries)
     forced = session.bot_clock.forced
-    words = view.text.guide(shown) or usual
+    words, progress = view.text.guide(shown) or usual, session.adviser.progress
     if forced is not None and not session.bot_clock.paused:
         words = view.text.why_only(shown) or translate("forced-move", move=session.describe(forced))
-    if session.adviser.waited_for:
-        words = translate("advice-thinking")
+    if progress is not None:
+        words = _advice_thinks(progress)
     choices, answers = split_choices(session, shown)
     led = any(offered.key == ENTER for offered in answers)
     amount = decision.amount
@@ -327,7 +328,9 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
                 tip,
             )
         )
-    if decision.picked:
+    if progress is not None:
+        actions = [*(action for action in actions if action.enabled), *_for_advice(progress)]
+    elif decision.picked:
         actions.append(_button(Command.BACK, translate("back"), "escape", tip=translate("let-go")))
     elif not (limited and view.wide):
         actions.append(_undo(session))
@@ -344,8 +347,32 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
         has_recap=told and slip is not None,
         actions=actions,
         enter_picks=picks or meant,
-        thinking=session.adviser.waited_for,
+        thinking=progress is not None,
+        progress=_advice_work(progress) if progress is not None else "",
     )
+
+
+def _advice_thinks(progress: Progress) -> str:
+    """Return for how long the player waits for advice at most, as far as that is known."""
+    if not (progress.seconds and progress.work):
+        return translate("advice-thinking")
+    return translate("advice-thinking.within", seconds=progress.seconds)
+
+
+def _advice_work(progress: Progress) -> str:
+    """Return how much of the search for advice is done; empty if nothing is known of it."""
+    if not (progress.work and progress.limit):
+        return ""
+    return translate("advice-work", percent=min(100, 100 * progress.work // progress.limit))
+
+
+def _for_advice(progress: Progress) -> list[Action]:
+    """Return the buttons while a player waits for advice: show what a search has found, or cancel."""
+    now, tip = translate("advice-now"), translate("advice-now.words")
+    shows = _button(Command.STOP, now, key_of(Command.STOP), enabled=progress.can_stop, tip=tip)
+    cancels = translate("advice-cancel"), "escape"
+    stops = _button(Command.BACK, *cancels, tip=translate("advice-cancel.words"))
+    return [shows, stops] if progress.work else [stops]
 
 
 def _preview(session: Session, shown: Shown, move: Move | None) -> MovePreview | None:

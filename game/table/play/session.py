@@ -284,7 +284,7 @@ class Session:
             clock.seen_thinking,
             clock.work,
             adviser.hint,
-            adviser.waited_for,
+            adviser.progress,
             adviser.advice,
             self.recaps.lit,
             self.recaps.opened,
