@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.animation import Key
-from game.table.kit.lettering import text_width, write
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import FIELD
 from game.table.kit.surface_cache import cached_surface
@@ -34,9 +34,9 @@ def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> N
     x0 = layout.at(left, 0)[0]
     x, words = layout.incomes.x + 14 * k, shown.translate("print-income")
     room = x0 - (WIDE / 2 + APART) * k - x
-    # A long word is moved down, or locomotives without income would cover it.
-    y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 6 * k
-    write(surface, scale, words, "slab_bold", 21, INK, x, y)
+    y = top - 10 * k
+    # A long word is condensed, or locomotives without income would cover it.
+    write_within(surface, scale, words, "slab_bold", 21, INK, x, y, round(room))
     write(
         surface,
         scale,
@@ -45,7 +45,7 @@ def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> N
         18,
         mix(INK, SEPIA, 0.3),
         x,
-        min(y + 24 * k, top + 27 * k),
+        y + 24 * k,
     )
     stamp(surface, _scale_of_miles(round(step * count * k), round(14 * k), count), x0, top)
     for value in range(0, count + 1, 5):
