@@ -25,6 +25,9 @@ from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import Resized
+from game.table.tools.screens import SCREENS
+from game.table.tools.screenshots import FrozenApp, FrozenStore
+from game.words import override
 from tests.screens.measuring import measuring
 from tests.table.driver import CONFIRM, spot, wait_for_person
 from tests.table.plain import lay_advice, table
@@ -229,3 +232,15 @@ def test_a_key_without_a_cap_is_named_in_the_tooltip() -> None:
     ]
     panel.arrange(scale, pygame.Rect(0, 0, 240, 250), Prompt("Title", "Words.", actions=actions))
     assert [spot.key_tip for spot in panel.spots] == [f"{actions[0].label} (U)"] * 2
+
+
+def test_buttons_of_an_expansion_show_their_keys_in_german(tmp_path: Path) -> None:
+    screen = next(one for one in SCREENS if one.name == "american-rails-expand-ghost")
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, (1280, 720))
+    with override("de"), patch.object(furniture, "_lay_cap") as lay_cap:
+        screen.make(app)
+        app.draw(app.screen)
+    assert {"enter", "Esc"} <= {call.args[-1] for call in lay_cap.call_args_list}
+    app.close()
+    store.close()

@@ -728,7 +728,7 @@ slip-plan-later =
     { $count ->
         [one] { $count } weiteres
        *[other] { $count } weitere
-    } für { $amount } in einem späteren Durchgang dieser Runde, sonst ist alles verloren.
+    } für { $amount } noch in dieser Runde, sonst ist alles verloren.
 slip-plan-open =
     { $count ->
         [one] { $count } Gleisteil

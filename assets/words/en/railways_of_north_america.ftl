@@ -714,11 +714,7 @@ slip-plan-now =
         [one] { $count } tile
        *[other] { $count } tiles
     } now;
-slip-plan-later =
-    { $count ->
-        [one] { $count } more tile
-       *[other] { $count } more tiles
-    } for { $amount } in a later round this turn, or all is lost.
+slip-plan-later = { $count } more for { $amount } later this turn, or all is lost.
 slip-plan-open =
     { $count ->
         [one] { $count } tile
