@@ -154,15 +154,15 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
     return sorted([*summary, *passes], key=lambda line: line.move_number)
 
 
-def step_lines(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:
-    """Return the lines of a step, counted from 1, with the note about its decision first."""
+def step_lines(game: Game, number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:
+    """Return the lines of a step of a game, counted from 1, with the note about its decision first."""
     mover = None if step.seat == CHANCE else step.seat
     first = step.events[0] if step.events and entry.by == AUTOMATIC else None
     said = [LogLine(number, mover, decode_message(entry.note), step.heading)] if entry.note else []
-    for event in step.events:
+    for event, heading in zip(step.events, game.headings(step.events, step.heading), strict=True):
         seat = seat_of(event, mover)
         made = event is first and seat == mover
-        said.append(LogLine(number, seat, event, step.heading, mover, made))
+        said.append(LogLine(number, seat, event, heading, mover, made))
     return tuple(said)
 
 

@@ -500,6 +500,10 @@ class Match:
         lines = self._lines
         return self._digests.of(lines[: len(lines) - untold])
 
+    def heading_without(self, untold: int) -> Message:
+        """Return the part of the game of the first of the last `untold` events, or now if there is none."""
+        return self._lines[-untold].heading if untold else self.state.heading()
+
     def log_since(self, number: int, untold: int = 0) -> list[LogLine]:
         """Return the log of what happened after the first `number` moves, without changes of seats and
         without the last `untold` events.
@@ -525,7 +529,7 @@ class Match:
     def _lines_of_step(self, number: int) -> tuple[LogLine, ...]:
         """Return the lines of the step with this number, counted from 0."""
         for i in range(len(self._step_lines), number + 1):
-            self._step_lines.append(step_lines(i + 1, self._steps[i], self.journal.entries[i]))
+            self._step_lines.append(step_lines(self.game, i + 1, self._steps[i], self.journal.entries[i]))
         return self._step_lines[number]
 
     def standings(self, number: int | None = None) -> list[Standing]:

@@ -531,6 +531,10 @@ class Game(ABC):
         """Summarize what one seat did in consecutive moves, for the log."""
         return events
 
+    def headings(self, events: Sequence[Event], heading: Message) -> Sequence[Message]:
+        """Return the part of the game in which each event of a move happened; the move began in `heading`."""
+        return [heading] * len(events)
+
     @property
     def titles(self) -> Titles:
         """Return the translations of the board's names of cities, cards and lines."""

@@ -36,6 +36,7 @@ from game.rules.railways_of_north_america.events import (
     MarkerPlaced,
     TileLaid,
 )
+from game.rules.railways_of_north_america.message_ids import Heading as CanadaHeading
 from game.rules.railways_of_north_america.steps import BID
 from game.words import Localizer, override
 from game.words.message_catalog import LANGUAGES
@@ -287,3 +288,33 @@ def test_an_automatic_pass_comes_after_the_line_of_the_bids() -> None:
 def test_the_lines_of_the_log_are_in_the_order_of_the_moves(key: str) -> None:
     numbers = [line.move_number for line in recorded(key).log]
     assert numbers == sorted(numbers)
+
+
+@pytest.mark.parametrize(
+    ("key", "kinds", "part"),
+    [
+        ("new_england_railways", {"summary-services"}, ("step", 2)),
+        ("new_england_railways", {"summary-incomes"}, ("step", 10)),
+        ("railways_of_north_america", {"summary-incomes"}, None),
+    ],
+)
+def test_incomes_and_payments_are_under_their_own_heading(
+    key: str, kinds: set[str], part: tuple[str, int] | None
+) -> None:
+    lines = [
+        line
+        for line in recorded(key).log
+        if isinstance(line.content, Message) and line.content.id.key in kinds
+    ]
+    assert lines
+    for line in lines:
+        assert part in line.heading.args if part else line.heading.id is CanadaHeading.INCOME
+
+
+def test_what_is_shown_next_names_its_own_part_of_the_turn() -> None:
+    match = recorded("railways_of_north_america")
+    lines = [line for number in range(match.moves_played) for line in match._lines_of_step(number)]
+    place = next(i for i, line in enumerate(lines) if line.heading.id is CanadaHeading.INCOME)
+    assert match.heading_without(len(lines) - place) == lines[place].heading
+    assert match.heading_without(len(lines) - place + 1).id is CanadaHeading.ROUND
+    assert match.heading_without(0) == match.state.heading()

@@ -195,6 +195,11 @@ heading-round =
         [1] Runde { $turn } (die letzte), Durchgang { $round } von { $count }
        *[other] Runde { $turn }, Durchgang { $round } von { $count }
     }
+heading-income =
+    { $last ->
+        [1] Runde { $turn } (die letzte), Einkommen
+       *[other] Runde { $turn }, Einkommen
+    }
 heading-end = Runde { $turn }, Ende
 
 ended-markers-gone = In der Runde davor wurde der letzte Leermarker gelegt.

@@ -182,6 +182,11 @@ heading-round =
         [1] Turn { $turn } (the last), round { $round } of { $count }
        *[other] Turn { $turn }, round { $round } of { $count }
     }
+heading-income =
+    { $last ->
+        [1] Turn { $turn } (the last), income
+       *[other] Turn { $turn }, income
+    }
 heading-end = Turn { $turn }, the end
 
 ended-markers-gone = The last Empty City Marker was placed in the turn before.

@@ -12,13 +12,15 @@ True
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.board_game import BoardGame
 from game.rules.boards import BoardFile, convert_board, find_look
 from game.rules.codecs import AmountCodec, NameCodec, RouteCodec
-from game.rules.contract import Data, Options
+from game.rules.contract import Data, Event, Options
 from game.rules.facts import Facts
+from game.rules.messages import Message
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.board_file import BoardData
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
@@ -26,6 +28,7 @@ from game.rules.new_england_railways.facts import facts_of
 from game.rules.new_england_railways.limits import check_money
 from game.rules.new_england_railways.message_ids import COLOURS, Title
 from game.rules.new_england_railways.moves import VERBS
+from game.rules.new_england_railways.prompts import headings_of
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
 from game.rules.new_england_railways.summaries import SUMMARIZERS
@@ -68,6 +71,9 @@ class NewEnglandRailways(BoardGame):
             },
         )
         super().__init__(notation, board.players, board.data.board, board.data.titles)
+
+    def headings(self, events: Sequence[Event], heading: Message) -> Sequence[Message]:
+        return headings_of(events, heading)
 
     def on_board(self, data: BoardFile, name: str) -> NewEnglandRailways:
         """Return the game on another board; raises `BoardError`."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from game.rules.contract import Event
 from game.rules.messages import Message
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
+from game.rules.new_england_railways.events import StepBegan, TurnBegan
 from game.rules.new_england_railways.message_ids import Ask, Heading
 from game.rules.new_england_railways.steps import (
     BID,
@@ -31,6 +33,23 @@ def heading_of(state: NewEnglandRailwaysData) -> Message:
     if state.step == ENDED:
         return Heading.END(turn=state.turn_number)
     return Heading.STEP(turn=state.turn_number, step=STEP_OF[state.step])
+
+
+def headings_of(events: Sequence[Event], heading: Message) -> list[Message]:
+    """Return the step in which each event of a move happened; that a step began belongs to the one before.
+
+    >>> before = Heading.STEP(turn=2, step=4)
+    >>> [dict(now.args)["step"] for now in headings_of([StepBegan(5), StepBegan(6)], before)]
+    [4, 5]
+    """
+    turn, found = dict(heading.args)["turn"], []
+    for event in events:
+        found.append(heading)
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, StepBegan):
+            heading = Heading.STEP(turn=turn, step=event.step)
+    return found
 
 
 def prompt_for(state: NewEnglandRailwaysData) -> Message:

@@ -12,15 +12,16 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.rules.board_game import BoardGame
 from game.rules.boards import BoardFile, convert_board, find_look
 from game.rules.codecs import AmountCodec, Codec, NameCodec, RouteCodec
-from game.rules.contract import Data, Options
+from game.rules.contract import Data, Event, Options
 from game.rules.facts import Facts
 from game.rules.hexgrid import DIRECTIONS
+from game.rules.messages import Message
 from game.rules.notation import Notation
 from game.rules.openings import load_opening, require, require_cubes, require_players
 from game.rules.railways_of_north_america.board import Board, load_board
@@ -29,6 +30,7 @@ from game.rules.railways_of_north_america.data_form import RailwaysOfNorthAmeric
 from game.rules.railways_of_north_america.facts import facts_of
 from game.rules.railways_of_north_america.message_ids import Called
 from game.rules.railways_of_north_america.moves import VERBS
+from game.rules.railways_of_north_america.prompts import headings_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTIONS,
@@ -100,6 +102,9 @@ class RailwaysOfNorthAmerica(BoardGame):
         self.board = board
         notation = Notation(VERBS, _codecs(board))
         super().__init__(notation, board.players, board.data.board, board.data.titles)
+
+    def headings(self, events: Sequence[Event], heading: Message) -> Sequence[Message]:
+        return headings_of(events, heading)
 
     def on_board(self, data: BoardFile, name: str) -> RailwaysOfNorthAmerica:
         """Return the game on another board; raises `BoardError`."""

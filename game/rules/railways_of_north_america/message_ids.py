@@ -45,6 +45,7 @@ class Heading(MessageId):
     BARONS = "heading-barons"
     AUCTION = "heading-auction", "turn last"
     ROUND = "heading-round", "turn last round count"
+    INCOME = "heading-income", "turn last"
     END = "heading-end", "turn"
 
 

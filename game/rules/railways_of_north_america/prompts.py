@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from game.rules.contract import Event, MoneyPaid
 from game.rules.messages import Message
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
-from game.rules.railways_of_north_america.message_ids import Ask, Heading
+from game.rules.railways_of_north_america.events import BondsTaken
+from game.rules.railways_of_north_america.message_ids import Ask, Heading, Payment
 from game.rules.railways_of_north_america.steps import (
     ACTION,
     BID,
@@ -57,6 +60,33 @@ def heading_of(state: RailwaysOfNorthAmericaData) -> Message:
     if state.step in (BID, TURN_CARD):
         return Heading.AUCTION(turn=turn, last=last)
     return Heading.ROUND(turn=turn, last=last, round=state.round + 1, count=ROUNDS)
+
+
+def headings_of(events: Sequence[Event], heading: Message) -> list[Message]:
+    """Return the part of the turn in which each event of a move happened: a round, or the incomes after it.
+
+    >>> from game.rules.contract import BANK, seat_party
+    >>> from game.rules.railways_of_north_america.events import CardTurned
+    >>> paid = MoneyPaid(BANK, seat_party(0), 4000, Payment.INCOME)
+    >>> headings_of([CardTurned(0), paid], Heading.ROUND(turn=2, last=0, round=3, count=3))[1]
+    Message(heading-income turn=2 last=0)
+    """
+    paid = [
+        isinstance(event, MoneyPaid) and event.reason in (Payment.INCOME, Payment.INTEREST)
+        for event in events
+    ]
+    if True not in paid:
+        return [heading] * len(events)
+    first = paid.index(True)
+    # Bonds for the first interest precede it.
+    while first and (
+        isinstance(event := events[first - 1], BondsTaken)
+        or (isinstance(event, MoneyPaid) and event.reason is Payment.BONDS)
+    ):
+        first -= 1
+    now = dict(heading.args)
+    income = Heading.INCOME(turn=now["turn"], last=now["last"])
+    return [heading] * first + [income] * (len(events) - first)
 
 
 def prompt_for(state: RailwaysOfNorthAmericaData) -> Message:

@@ -160,7 +160,7 @@ def _animates(session: Session) -> Prompt:
 
     A bot that is next can be hurried and paused as if it were asked.
     """
-    title = session.localizer.message(session.playback.seen_state.heading())
+    title = session.localizer.message(session.match.heading_without(session.playback.unseen))
     words = translate("seen-first", key=shortcut(Command.CONFIRM).shown)
     hurried = session.bot_clock.bot and session.playback.settling
     return Prompt(title, words, actions=_for_bots(session) if hurried else [], paper=False)
