@@ -24,6 +24,7 @@ from game.table.play.prompt_content import compose
 from game.table.play.session import Session
 from game.table.play.spots import BarButton, PromptButton
 from game.table.program.commands import Command
+from game.table.program.input import MOMENT
 from game.table.program.settings import Settings
 from game.table.tools.screenshots import number_before, recorded
 from tests.table.auction_presses import play
@@ -417,7 +418,7 @@ def _advise(scene: Any, price: int | None) -> None:
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_one_press_bids_up_to_the_advised_price(table: Any, by_key: bool) -> None:
+def test_one_press_of_its_button_or_letter_bids_up_to_the_advised_price(table: Any, by_key: bool) -> None:
     app, scene = table
     scene.session.bot_clock.paused = True
     seat, highest = scene.match.current_player, scene.session.amount.highest
@@ -425,11 +426,36 @@ def test_one_press_bids_up_to_the_advised_price(table: Any, by_key: bool) -> Non
     target = BidUpTo(highest - 5)
     assert scene.session.advised_limit == target.amount
     if by_key:
-        press(app, pygame.K_h)
+        _by_key(app, scene)
     else:
         click(app, spot(scene, target))
     assert scene.session.limits.of(seat) == target.amount
     assert scene.session.adviser.advice is None
+
+
+@pytest.mark.parametrize("pad", [False, True])
+def test_the_key_of_advice_chooses_the_advised_limit_and_confirming_sets_it(table: Any, pad: bool) -> None:
+    app, scene = table
+    scene.session.bot_clock.paused = True
+
+    def confirm() -> None:
+        push(app, pygame.CONTROLLER_BUTTON_A) if pad else press(app, pygame.K_RETURN)
+
+    seat, moves = scene.match.current_player, scene.match.moves_played
+    limit = scene.session.amount.highest - 5
+    _advise(scene, limit)
+    push(app, pygame.CONTROLLER_BUTTON_X) if pad else press(app, pygame.K_h)
+    assert scene.session.adviser.advice is None
+    assert scene.session.amount.value == limit
+    confirm()
+    assert scene.session.limits.of(seat) is None, "a press right after the card is from habit"
+    app.step(MOMENT, ())
+    push(app, pygame.CONTROLLER_BUTTON_DPAD_DOWN) if pad else press(app, pygame.K_DOWN)
+    (marked,) = [action.target for action in scene.prompt.actions if action.main]
+    assert marked == Pick(LIMIT)
+    confirm()
+    assert scene.session.limits.of(seat) == limit - 1
+    assert scene.match.moves_played == moves
 
 
 def test_the_lamp_closes_advice_and_bids_nothing(table: Any) -> None:

@@ -366,3 +366,18 @@ def test_whoever_has_taken_a_bots_seat_back_need_not_press_twice(sit: Any) -> No
     pass_time(app, SETTLING + 0.1)
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == played + 2
+
+
+def test_enter_from_habit_after_another_key_does_not_confirm_the_next_question(sit: Any) -> None:
+    app, scene = sit((None, None, None), game="american_rails")
+    bidding(app, scene)
+    press(app, pygame.K_UP)
+    scene.session.play(scene.session.decision.armed)
+    scene.session.handover.drop()  # As if the same person were asked again.
+    scene.sync()
+    count = scene.match.moves_played
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == count
+    pass_time(app, MOMENT)
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == count + 1

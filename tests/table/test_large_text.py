@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import pairwise, product
 from math import inf
 from pathlib import Path
@@ -13,13 +13,15 @@ from unittest.mock import patch
 import pygame
 import pytest
 
+from game.rules.auction import Bid
 from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Move
-from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, StartTrack
+from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, StartTrack, Urbanize
 from game.table.boards.shown import Pickable, SeatLook
 from game.table.boards.table import find_table
 from game.table.boards.view import Badge, SeatCard
 from game.table.controls.dialogs import Notice
+from game.table.kit.lettering import NARROWEST, text_width
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
 from game.table.learning.review_scene import ReviewScene
@@ -27,8 +29,10 @@ from game.table.new_england_railways.badges import link_badge, links_badge
 from game.table.pages.settings_page import SettingsPage
 from game.table.play import advice_card, logbook, seat_cards
 from game.table.play.column import arrange_table
+from game.table.play.intents import BidUpTo
 from game.table.play.match_log import Log
 from game.table.play.menus import GameMenu, LogPage
+from game.table.play.prompt_panel import LowPromptPanel
 from game.table.play.seat_cards import Sitting, draw_card, draw_whole, played_throughout
 from game.table.play.spots import SeatPlace
 from game.table.play.strip import arrange_strip
@@ -45,12 +49,13 @@ from game.table.tools.screenshots import (
     recorded,
     sit,
 )
-from game.words import override
+from game.words import Money, override, translate
 from tests.screens.watching import Watch, watching
 from tests.table.plain import PlainView
 
 SIZES = ((1280, 720), (1920, 1080))
 LARGE = TEXT_SIZES[1:]
+CANADA = "railways_of_north_america"
 LONGEST = "Wilhelmine von Habenichts"[:24]
 """As long as a name can be."""
 
@@ -495,3 +500,36 @@ def test_a_long_heading_stays_within_its_dialog(tmp_path: Path) -> None:
     written = [line.place for line in watch.lines(app.screen) if line.words == heading]
     assert written
     assert all(notice.rect.contains(place) for place in written)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_colors_of_new_cities_keep_their_signs_with_the_largest_text(language: str, tmp_path: Path) -> None:
+    with closing(FrozenStore(tmp_path)) as store, override(language):
+        app = FrozenApp(store, SIZES[0], LARGE[-1])
+        scene = sit(app, CANADA, number_before(CANADA, 4, Urbanize, 1))
+        scene.session.playback.stop()
+        with patch.object(scene.view, "draw_badge") as drawn:
+            app.draw(app.screen)
+        badges = [offered.choice.badge for offered in scene.prompt.choices]
+        assert len(badges) > 1
+        assert all(any(call.args[1] == badge for call in drawn.call_args_list) for badge in badges)
+        app.close()
+
+
+def test_the_line_about_a_limit_is_not_condensed_in_the_low_prompt(tmp_path: Path) -> None:
+    with closing(FrozenStore(tmp_path)) as store, override("de"):
+        app = FrozenApp(store, SIZES[0], LARGE[-1])
+        scene = sit(app, CANADA, number_before(CANADA, 4, Bid, 3))
+        scene.session.playback.stop()
+        limit = scene.session.amount.values[7]
+        scene.session.do(BidUpTo(limit))
+        scene.session.bidder.play(Bid(scene.session.amount.lowest))
+        scene.session.playback.stop()
+        assert scene.session.bot_clock.bot
+        words = translate("limit-stands", limit=Money(limit))
+        with watching(app.screen) as watch:
+            app.draw(app.screen)
+        (line,) = [line for line in watch.lines(app.screen) if words in line.words]
+        points = LowPromptPanel.words_points
+        assert line.place.w > NARROWEST * text_width(scene.scale, line.words, "semi", points)
+        app.close()

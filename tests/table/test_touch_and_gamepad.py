@@ -20,7 +20,7 @@ from game.table.pages.title import TitleScene
 from game.table.play.intents import Pick
 from game.table.play.logbook import LINE
 from game.table.play.menus import GameMenu, LogPage, SeatMenu
-from game.table.play.spots import BarButton, Eye, SeatPlace
+from game.table.play.spots import BarButton, EndPlace, Eye, SeatPlace
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import GROUPS, Command, shortcut
@@ -29,6 +29,7 @@ from game.table.program.keys import PAD, cap, hold_gamepad
 from game.table.program.settings import Settings
 from game.table.program.translator import BUTTONS, FIRST_REPEAT, HOLD, REPEAT, Translator
 from game.table.start import ParlorCar
+from game.table.tools.screenshots import recorded, sit
 from tests.table.driver import (
     FRAME,
     PATIENCE,
@@ -330,6 +331,23 @@ def test_the_table_is_reached_in_every_way_by_gamepad(make: Make) -> None:
     assert scene.input.hovered is None
     push(app, X)
     assert scene.session.adviser.waited_for or scene.session.adviser.hint is not None
+
+
+def test_the_tooltip_of_the_end_is_shown_by_gamepad_after_the_last_seat(app: App) -> None:
+    number = len(recorded("american_rails", 3).entries) - 1
+    scene = sit(app, "american_rails", number, 3)
+    app.step(1.0, ())
+    (sign,) = (spot for spot in scene.spots() if spot.target == EndPlace())
+    for _ in range(scene.match.state.players):
+        push(app, Y)
+        assert isinstance(scene.input.hovered, SeatPlace)
+    push(app, Y)
+    assert scene.input.hovered == EndPlace()
+    assert scene.input.tips
+    assert scene.drawing.tip() == (sign.tip, sign.rect)
+    push(app, B)
+    assert scene.input.hovered is None
+    assert app.top is scene
 
 
 def test_every_control_of_every_page_is_reached_by_gamepad(app: App) -> None:

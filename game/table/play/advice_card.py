@@ -88,6 +88,8 @@ class AdviceOnCard:
     """The index of the marked line."""
     limit: int | None = None
     """The limit up to which the table bids at the press of a button; None for no such button."""
+    limit_key: str = ""
+    """The key of the prompt's button for that."""
 
     @property
     def marked(self) -> AdvisedMove:
@@ -95,10 +97,14 @@ class AdviceOnCard:
         return self.advice.moves[self.place]
 
 
-def _cap(button: Target) -> str:
-    """Return the text on the key cap of a button of the last row, or its button of the gamepad."""
+def _cap(told: AdviceOnCard, button: Target) -> str:
+    """Return the text on the key cap of a button of the last row, or its button of the gamepad.
+
+    A gamepad has no letters: there the button that asked for advice chooses the limit.
+    """
     if isinstance(button, BidUpTo):
-        return cap(key_of(Command.HINT))
+        letter = "" if told.limit_key == "enter" else cap(told.limit_key)
+        return letter or cap(key_of(Command.HINT))
     return cap("enter" if isinstance(button, TakeAdvice) else "escape")
 
 
@@ -244,7 +250,7 @@ class AdviceCard:
                         scale,
                         spot.rect,
                         label,
-                        key=_cap(one) or None,
+                        key=_cap(told, one) or None,
                         main=takes,
                         pressed=pressed == one,
                         hovered=hovered == one,

@@ -23,6 +23,8 @@ REACH: Final = 40.0
 """The distance in units beyond which a pointer has left its place; fingers never touch the same pixel
 twice.
 """
+CONFIRMS: Final = "enter"
+"""The key that confirms, pressed from habit after any press that has played; also the gamepad's button."""
 Grip = str | Position
 """A pressed input: the name of a key or of a gamepad's button, or a position."""
 
@@ -69,7 +71,9 @@ class Handover:
 
     @property
     def hasty(self) -> bool:
-        """Return whether a press began before the current question had been visible for a moment."""
+        """Return whether a press came before the current question had been visible for a moment: the same
+        as the last one before it, or the key that confirms.
+        """
         return self._unseen > 0 and self._before is not None and self._grip == self._before
 
     @property
@@ -111,6 +115,8 @@ class Handover:
     def _press(self, grip: Grip) -> None:
         """Register a press; a repeated one is the same only if that hand has done nothing else."""
         self._grip = grip
+        if grip == CONFIRMS and self._unseen > 0 and self._before is not None:
+            self._before = grip
         self._played = self._played if grip == self._played else None
         self._before = self._before if grip == self._before else None
 

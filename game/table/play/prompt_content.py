@@ -92,6 +92,11 @@ class Prompt:
     paper: bool = True
     """Whether room is reserved for the preview, so that nothing moves when it appears."""
 
+    @property
+    def limit_key(self) -> str:
+        """Return the key of the button that sets a limit; "" if there is none."""
+        return next((action.key for action in self.actions if action.target == Pick(LIMIT)), "")
+
 
 def compose(session: Session, shown: Shown) -> Prompt:
     """Compose the current prompt."""
@@ -256,7 +261,8 @@ def _with_limit(session: Session, shown: Shown, prompt: Prompt) -> Prompt:
         name = session.match.names[session.match.current_player]
         key = "limit-stands.name" if several else "limit-stands"
         stands = translate(key, limit=Money(limit), name=name)
-        words = f"{stands} {words}" if session.bot_clock.bot else stands
+        # In a low prompt a second sentence would shrink both: there the train shows that a bot thinks.
+        words = f"{stands} {words}" if session.bot_clock.bot and not session.view.wide else stands
         cancels = translate("limit-cancel")
         actions.append(_button(Command.BACK, cancels, "escape", tip=translate("limit-cancel.words")))
     if amount is not None and amount.refused is not None:
@@ -296,7 +302,7 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
     picks = picked_by_enter(session, shown)
     # An answer that is chosen has its own button for Enter: a second one would prompt what it does.
     answered = type(ready) in immediate
-    gone_to = any(offered.choice.thing == picks for offered in answers)
+    gone_to = picks is not None and picks in (LIMIT, *(offered.choice.thing for offered in answers))
     if not answered and any(type(move) not in immediate for move in decision.moves):
         if picks is not None and not gone_to:
             chooses = _button(Command.CONFIRM, translate("choose-it"), ENTER)
@@ -312,9 +318,10 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
     limited = session.bidder.is_button(LIMIT) and amount is not None
     if limited and amount is not None:
         label = translate("bid-up-to", amount=Money(amount.value))
-        key = letter_for(label, {offered.key for offered in answers})
+        gone_to = picks == LIMIT
+        key = ENTER if gone_to else letter_for(label, {offered.key for offered in answers})
         tip, valid = translate("bid-up-to.words"), amount.refused is None
-        actions.append(Action(Pick(LIMIT), label, key, enabled=valid, tip=tip if valid else words))
+        actions.append(Action(Pick(LIMIT), label, key, gone_to and valid, valid, tip if valid else words))
     for offered in answers:
         choice = offered.choice
         tip = choice.why if not choice.enabled else _tip_of(session, choice)

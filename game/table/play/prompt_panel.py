@@ -933,10 +933,10 @@ class LowPromptPanel(PromptPanel):
         for rows in (1, 2):
             across = -(-count // rows)
             room = (wide + gap) // across - gap
-            if across <= MOST_ACROSS and room >= needed * NARROWEST and self._shows_pictures(room):
+            if across <= MOST_ACROSS and room >= needed * NARROWEST and self._shows_pictures(room, count):
                 return across
         return max(1, -(-count // 2))
 
-    def _shows_pictures(self, wide: int) -> bool:
-        """Return whether buttons of this width have room for all pictures; large text does without."""
-        return self._scale.text > 1 or self._pictures_fit(wide)
+    def _shows_pictures(self, wide: int, count: int) -> bool:
+        """Return whether buttons of this width have room for all pictures; large text has none for many."""
+        return (self._scale.text > 1 and count > MOST_ACROSS) or self._pictures_fit(wide)

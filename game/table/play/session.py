@@ -20,7 +20,7 @@ from game.table.boards.view import BoardView
 from game.table.kit.surface_cache import Steps, run_all
 from game.table.play.adviser import Adviser
 from game.table.play.auto_bidder import AutoBidder
-from game.table.play.bid_limits import BidLimits, bids_of, only_bids
+from game.table.play.bid_limits import LIMIT, BidLimits, bids_of, only_bids
 from game.table.play.bot_clock import BotClock, DueMove
 from game.table.play.decision import AmountChoice, Decision
 from game.table.play.event_playback import SHEET_SECONDS, EventPlayback
@@ -775,6 +775,12 @@ class Session:
         self.bidder.set(limit)
         return CLICK
 
+    def _choose_limit(self, dollars: int) -> None:
+        """Choose a limit, and let the keys point at the button that sets it."""
+        self.adviser.close()
+        self.decision = replace(self.decision.clear(), value=dollars)
+        self.pointed, self.by_key = LIMIT, True
+
     def _confirm(self) -> Reply:
         if not self.asked and self.bidder.is_changing:
             return self._bid_up_to()
@@ -854,9 +860,10 @@ class Session:
         match intent:
             case Advise():
                 limit = self.advised_limit
-                if limit is not None:
-                    return self.do(BidUpTo(limit))
-                self.adviser.ask()
+                if limit is None:
+                    self.adviser.ask()
+                else:
+                    self._choose_limit(limit)
             case Consider(place):
                 self.adviser.consider(place)
             case TakeAdvice():

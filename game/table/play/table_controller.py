@@ -247,7 +247,8 @@ class TableController(BoardScene):
             self.advice.take_away()
         else:
             limit = session.advised_limit
-            on_card = AdviceOnCard(self._prompt.title, shown.seats, advice, session.adviser.place, limit)
+            prompt, place = self._prompt, session.adviser.place
+            on_card = AdviceOnCard(prompt.title, shown.seats, advice, place, limit, prompt.limit_key)
             self.advice.lay(self.layout, on_card)
 
     @property
@@ -285,10 +286,10 @@ class TableController(BoardScene):
 
     @property
     def offered(self) -> tuple[object, ...]:
-        """Return the subject of the next press: this decision, these dice, this sheet at rest."""
+        """Return the subject of the next press: this decision, its advice, these dice, this sheet at rest."""
         playback, session = self.session.playback, self.session
         shows = (playback.chapter, playback.thrown, bool(self.motions)) if playback.blocks else None
-        return shows, session.asked, self.match.moves_played
+        return shows, session.asked, self.match.moves_played, session.adviser.advice is not None
 
     # Intents
 

@@ -20,7 +20,7 @@ from game.table.play.column import draw_seats
 from game.table.play.holdings import draw_holdings
 from game.table.play.intents import Pick
 from game.table.play.seat_cards import Sitting, draw_whole, played_throughout
-from game.table.play.spots import BarButton, SeatPlace, Spot
+from game.table.play.spots import BarButton, EndPlace, SeatPlace, Spot
 from game.table.play.strip import draw_cells
 from game.table.play.table_input import TableInput
 from game.table.play.table_parts import Shake, TableParts
@@ -203,7 +203,7 @@ class TableDrawing:
     def tip(self) -> tuple[str, pygame.Rect] | None:
         """Return the tooltip of what is hovered or focused, and its place."""
         hovered, session, table = self._input.hovered, self._session, self._table
-        if hovered is not None and (not session.by_key or isinstance(hovered, SeatPlace)):
+        if hovered is not None and (not session.by_key or isinstance(hovered, SeatPlace | EndPlace)):
             spot = next((spot for spot in table.spots() if spot.target == hovered), None)
             return self._tip_of(spot) if spot is not None else None
         thing, at_pointer = session.pointed, pygame.Rect(table.navigator.pointer, (1, 1))

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from game.table.boards.shown import Pickable
+from game.table.play.bid_limits import LIMIT
 from game.table.play.handover import REACH
 from game.table.play.intents import (
     Advise,
@@ -373,15 +374,24 @@ class TableInput:
         return plain and self._button_key(event.name)
 
     def _mark_advice(self, key: str) -> bool:
-        """Mark an advised move by its digit; return False for another key, or without advice."""
-        advice = self._session.adviser.advice
-        if advice is None or not (key.isdigit() and 1 <= int(key) <= len(advice.moves)):
+        """Mark an advised move by its digit, or bid up to the advised price by its letter; return False for
+        another key, or without advice.
+        """
+        advice, limit = self._session.adviser.advice, self._session.advised_limit
+        if advice is None:
             return False
-        self._table.do(Consider(int(key) - 1))
+        if limit is not None and key == self._table.prompt.limit_key:
+            self._table.do(BidUpTo(limit))
+        elif key.isdigit() and 1 <= int(key) <= len(advice.moves):
+            self._table.do(Consider(int(key) - 1))
+        else:
+            return False
         return True
 
     def _write_amount(self, key: str) -> bool:
-        """Edit the requested amount by digits, plus and minus; the focus leaves its button."""
+        """Edit the requested amount by digits, plus and minus; the focus leaves its button, unless that
+        sets a limit.
+        """
         session = self._session
         if session.amount is None:
             return False
@@ -391,7 +401,7 @@ class TableInput:
             self._table.do(StepAmount(1 if key == "+" else -1))
         else:
             return False
-        if session.by_key:
+        if session.by_key and session.pointed != LIMIT:
             self._table.do(Point(None, by_key=True))
         return True
 
@@ -447,7 +457,7 @@ class TableInput:
             table.view.pan(board.centerx - place.centerx, board.centery - place.centery)
         self._point_by_key(thing)
 
-    def _point_by_key(self, thing: Pickable | None, on: SeatPlace | None = None) -> None:
+    def _point_by_key(self, thing: Pickable | None, on: Target | None = None) -> None:
         """Make the keys point from now on, and no longer the pointer."""
         self.hovered = on
         self._table.do(Point(thing, by_key=True))
@@ -473,13 +483,18 @@ class TableInput:
             self._go(dx)
 
     def _next_seat(self) -> None:
-        """Focus the next player's card, which shows what that player holds; nothing after the last."""
+        """Focus the next player's card, which shows what that player holds; after the last the sign of the
+        end, with its tooltip, and then nothing.
+        """
         viewer, players = self._session.viewer, self._table.match.state.players
         order = [seat for seat in range(players) if seat != viewer]
         order += [viewer] if viewer is not None else []
-        on = self.hovered.seat if isinstance(self.hovered, SeatPlace) else None
-        place = order.index(on) + 1 if on is not None else 0
-        self._point_by_key(None, SeatPlace(order[place]) if place < players else None)
+        places: list[Target | None] = [SeatPlace(seat) for seat in order]
+        places += [spot.target for spot in self._table.spots() if isinstance(spot.target, EndPlace)]
+        place = places.index(self.hovered) + 1 if self.hovered in places else 0
+        self._point_by_key(None, places[place] if place < len(places) else None)
+        if isinstance(self.hovered, EndPlace):
+            self._show_tip()
 
     @property
     def _on_seat(self) -> int | None:
@@ -522,7 +537,7 @@ class TableInput:
 
     def _back(self) -> None:
         """Go back one step: from the selection, from a begun action; then open the menu."""
-        if self._on_seat is not None:
+        if self._session.by_key and isinstance(self.hovered, SeatPlace | EndPlace):
             self.hovered = None
         elif not (self._table.do(Cancel()).done or self._table.do(StepBack()).done):
             self._table.show_menu()
