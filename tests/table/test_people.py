@@ -391,10 +391,7 @@ def test_an_answer_is_not_taken_back_outside_practice(sit: Any) -> None:
     press(app, pygame.K_u)
     assert app.top is scene
     assert scene.match.moves_played == count
-    line = Localizer(scene.match.game, scene.match.names).event_text(
-        next(event for event in scene.match.events_of(count - 1) if event.message_key())
-    )
-    assert scene.session.notice == translate("undo-known", line=line)
+    assert scene.session.notice == scene.session.localizer.translate("offer-answered-final")
 
 
 def test_founding_goes_back_while_start_cities_are_alike(sit: Any) -> None:

@@ -104,6 +104,7 @@ offer-answered = { $bought ->
     [0] { $seat } lässt { $seat-2 } gewähren.
    *[other] { $seat } kauft die Aktie selbst.
 }
+offer-answered-final = Eine Antwort ist endgültig, weil sie zeigt, was der Direktor will und bezahlen kann.
 share-taken = { $founds ->
     [0] { $seat } kauft eine { $company }e Aktie für { $amount }.
    *[other] { $seat } gründet die { $company }e Gesellschaft für { $amount }.

@@ -104,6 +104,7 @@ offer-answered = { $seat }, { $company }’s director, { $bought ->
     [0] allows the purchase
    *[other] buys the share instead
 }.
+offer-answered-final = You can’t undo an answer, because it shows what the director wants and can pay.
 share-taken = { $seat } buys a share of { $company } for { $amount }.
 director-changed = { $seat } is now director of { $company }.
 start-city-drawn = { $company } starts in { $start-city }.

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from game.match.journal import AUTOMATIC
 from game.match.match import Match
-from game.rules.contract import State
+from game.rules.contract import Event, State
 from game.words import Localizer, format_list, translate
 
 
@@ -67,10 +67,12 @@ class UndoStack:
     @property
     def refusal(self) -> str:
         """Return why nothing can be undone."""
-        localizer = self._session.localizer
-        known = (localizer.log_text(line.content) for line in self._match.undo_barrier)
-        line = next((words for words in known if words), "")
-        return translate("undo-known", line=line) if line else translate("nothing-to-undo")
+        localizer, known = self._session.localizer, [line.content for line in self._match.undo_barrier]
+        # A game may say why such an event is final.
+        keys = (f"{one.message_key()}-final" for one in known if isinstance(one, Event))
+        why = next((localizer.translate(key) for key in keys if localizer.has(key)), "")
+        line = next((words for one in known if (words := localizer.log_text(one))), "")
+        return why or (translate("undo-known", line=line) if line else translate("nothing-to-undo"))
 
     def joins(self, number: int) -> None:
         """Register that one confirmation continued after `number` moves, so that both are undone together."""
