@@ -117,18 +117,22 @@ def _start_at(board: Board) -> dict[tuple[int, int], Move]:
     return {(start.city, start.side): start for start in board.starts}
 
 
-def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
-    """Begin or resume a plan, and lay its tiles as far as this action allows."""
-    state.apply_unchecked(move_for(state, plan))
+def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> list[Move]:
+    """Begin or resume a plan, and lay its tiles as far as this action allows; return the moves."""
     way, done, board = plan.way, plan.done, state.board
+    moves = [move_for(state, plan)]
+    state.apply_unchecked(moves[0])
     card = useful_card(state, way, done)
     while card != NONE:
-        state.apply_unchecked(board.use[card])
+        moves.append(board.use[card])
+        state.apply_unchecked(moves[-1])
         card = useful_card(state, way, done)
     while state.step == LAY and state.building is not None:
         tile = way.tiles[done]
-        state.apply_unchecked(board.lay[tile.hex][tile.leave])
+        moves.append(board.lay[tile.hex][tile.leave])
+        state.apply_unchecked(moves[-1])
         done += 1
+    return moves
 
 
 _next_tiles = Memo[list[Move]](most=2000)
@@ -580,7 +584,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         self,
         state: RailwaysOfNorthAmericaState,
         options: Sequence[T],
-        do: Callable[[RailwaysOfNorthAmericaState, T], None],
+        do: Callable[[RailwaysOfNorthAmericaState, T], object],
     ) -> T:
         """Return the option that puts the actor furthest ahead; among equals the first."""
         if len(options) == 1:

@@ -344,6 +344,7 @@ def _line(
     found: Explanation, place: int, state: State, localizer: Localizer, why: Teller = reason
 ) -> AdvisedMove:
     candidate, short = found.candidates[place].candidate, brief_objection if why is objection else brief
+    then = () if why is objection else explainer_of(state.game.key).steps(state, candidate.move)
     return AdvisedMove(
         state.game.format_move(candidate.move),
         title(candidate.move, state, localizer),
@@ -351,4 +352,5 @@ def _line(
         why(found, place, state, localizer),
         candidate.chance,
         expected(candidate, state),
+        tuple(state.game.format_move(move) for move in then),
     )

@@ -36,6 +36,8 @@ class AdvisedMove(Struct, frozen=True):
     """The seat's chance to win after the move, 0 to 1."""
     scores: tuple[float, ...]
     """The expected final scores by seat; empty if the bot gives none."""
+    then: tuple[str, ...] = ()
+    """The moves that complete the action that the move begins, as text."""
 
 
 class Advice(Struct, frozen=True):

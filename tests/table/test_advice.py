@@ -18,12 +18,16 @@ from game.people.profiles import People
 from game.rules.auction import Bid
 from game.rules.catalog import game_keys
 from game.rules.contract import Move, State
+from game.rules.railways_of_north_america.moves import ChooseAction
+from game.rules.railways_of_north_america.steps import BUILD_ACTION
 from game.table.play.advice_warning import WarningSlip
 from game.table.play.handover import SAME_HAND
 from game.table.play.intents import Choose, Consider, TakeAdvice
 from game.table.play.table_controller import TableController
+from game.table.program.input import MOMENT
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
+from game.table.tools.screenshots import FrozenApp, quick_advice, sit
 from game.words import translate
 from tests.table.driver import click, press
 from tests.table.plain import lay_advice, table
@@ -133,6 +137,7 @@ def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tm
             press(app, pygame.K_RETURN)
         assert session.decision.armed == step
         session.handover.pass_time(SAME_HAND)
+        app.step(MOMENT, ())
         played = scene.match.moves_played
         press(app, pygame.K_RETURN)
         session.playback.stop()
@@ -171,6 +176,7 @@ def test_a_blunder_is_warned_of_once(tmp_path: Path) -> None:
         lay_advice(scene, best, blunders=(blunder,))
         press(app, pygame.K_ESCAPE)
         scene.session.do(Choose(blunder))
+        app.step(MOMENT, ())
         press(app, pygame.K_RETURN)
         assert isinstance(app.top, WarningSlip)
         app.draw(app.screen)
@@ -218,6 +224,7 @@ def test_a_warning_gives_both_chances_and_names_no_other_move_until_asked(tmp_pa
         lay_advice(scene, best, blunders=(blunder,))
         press(app, pygame.K_ESCAPE)
         scene.session.do(Choose(blunder))
+        app.step(MOMENT, ())
         press(app, pygame.K_RETURN)
         warning = app.top
         assert isinstance(warning, WarningSlip)
@@ -258,3 +265,36 @@ def test_a_beginner_is_not_warned_in_the_first_two_turns(key: str, second: int, 
             assert scene.allows(blunder) is (profile is not None and period == second)
     finally:
         app.close()
+
+
+def test_an_advised_link_is_built_whole_and_undone_whole(tmp_path: Path) -> None:
+    app, number = FrozenApp(store := Store(tmp_path), (1280, 720), 1.0), 8
+    scene = sit(app, "railways_of_north_america", number)
+    session, match, build = scene.session, scene.match, ChooseAction(BUILD_ACTION)
+    try:
+        session.playback.stop()
+        app.step(MOMENT, ())
+        found = quick_advice(match.state, match.names)
+        place = next(i for i, one in enumerate(found.moves) if match.game.parse_move(one.move) == build)
+        session.adviser.learn(found)
+        session.adviser.look()
+        scene.sync()
+        app.step(MOMENT, ())
+        press(app, pygame.K_1 + place)
+        press(app, pygame.K_RETURN)
+        assert match.moves[number:] == [build]
+        plan = session.decision.plan
+        assert [match.game.format_move(move) for move in plan] == list(found.moves[place].then)
+        assert len(plan) > 2
+        links = len(match.state.links)
+        app.step(MOMENT, ())
+        press(app, pygame.K_RETURN)
+        for _ in plan:
+            app.step(1.0, ())
+        assert tuple(match.moves[number + 1 :][: len(plan)]) == plan
+        assert len(match.state.links) == links + 1
+        session.undo_stack.undo()
+        assert match.moves_played == number
+    finally:
+        app.close()
+        store.close()

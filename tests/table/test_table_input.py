@@ -174,6 +174,7 @@ def test_enter_plays_the_advice_that_was_taken_wherever_the_keys_were(sit: Any) 
     press(app, pygame.K_h)
     assert scene.session.decision.armed == advice
     count = scene.match.moves_played
+    app.step(MOMENT, ())
     press(app, pygame.K_RETURN)
     assert scene.match.journal.entries[count].move == scene.match.game.format_move(advice)
 

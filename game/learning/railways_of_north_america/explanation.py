@@ -11,6 +11,8 @@ from ai.bot import Candidate as Searched
 from ai.chance import sample_chance
 from ai.knowledge import chances, for_game
 from ai.railways_of_north_america.evaluation import likelihood
+from ai.railways_of_north_america.plans import best_plans
+from ai.railways_of_north_america.rollout_policy import build
 from ai.railways_of_north_america.routes import ways_of
 from game.learning.railways_of_north_america import building
 from game.learning.railways_of_north_america.auction import ORDER
@@ -64,10 +66,13 @@ from game.rules.railways_of_north_america.moves import (
 from game.rules.railways_of_north_america.network import open_end
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
+    ACTION,
     BUILD_ACTION,
     CARD_ACTION,
     DELIVER_ACTION,
+    ENDED,
     NONE,
+    START_TRACK,
     UPGRADE_ACTION,
     URBANIZE_ACTION,
 )
@@ -131,6 +136,9 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
 
     def begins(self, move: Move) -> bool:
         return isinstance(move, ChooseAction)
+
+    def steps(self, state: State, move: Move) -> Sequence[Move]:
+        return _steps(state, move) if isinstance(move, ChooseAction) else ()
 
     def is_at_least(self, candidate: Candidate) -> bool:
         return ORDER.is_at_least(candidate)
@@ -367,6 +375,31 @@ def _brief_of_means(candidate: Candidate) -> Message:
         return Brief.BONDS(count=bonds) if bonds > max(0, bonds_of(candidate.rival)) else Brief.NOTHING()
     card = card_taken(state, outcome)
     return building.brief_effect(candidate, card) if card != NONE else Brief.NOTHING()
+
+
+def _steps(state: State, move: ChooseAction) -> Sequence[Move]:
+    """Return the moves of the action's probable result, which its title names."""
+    policy, begun = for_game(state.game).policy, state.copy()
+    begun.apply_unchecked(move)
+    if begun.step in (ACTION, ENDED):
+        return ()
+    outcome = begun.copy()
+    policy.settle(outcome)
+    if begun.step == START_TRACK:
+        for plan in best_plans(begun, begun.turn):
+            after = begun.copy()
+            moves = build(after, plan)
+            policy.quiesce(after)
+            if after.key() == outcome.key():
+                return moves
+        return ()
+    for last in policy.candidates(begun):
+        after = begun.copy()
+        after.apply_unchecked(last)
+        policy.settle(after)
+        if after.key() == outcome.key():
+            return (last,)
+    return ()
 
 
 # Titles

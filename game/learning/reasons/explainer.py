@@ -101,6 +101,12 @@ class Explainer(Generic[S]):
         """Return whether a move only chooses a type of action, and the next move specifies the details."""
         return False
 
+    def steps(self, state: S, move: Move) -> Sequence[Move]:
+        """Return the moves by which the action that a move begins is probably completed; none if the move is
+        the whole action or the rest is unknown.
+        """
+        return ()
+
     def preferred(self, state: S, found: Sequence[Candidate]) -> Move | None:
         """Return a move to advise in place of an about equal best one; None for the best itself."""
         return None

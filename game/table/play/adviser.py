@@ -38,6 +38,11 @@ class Advised(Protocol):
     def redraw(self) -> None:
         """Redraw the table, because a mark on it has changed."""
 
+    def begin_action(self, move: Move, then: tuple[Move, ...]) -> bool:
+        """Play a move that begins an action, and choose the moves that complete it; return False if that
+        isn't possible.
+        """
+
 
 SPARED: Final = 2
 """The number of turns, or years, in which a beginner is not warned of blunders."""
@@ -303,13 +308,21 @@ class Adviser:
             self._session.redraw()
 
     def take(self) -> None:
-        """Choose the marked move, and close the advice; a confirmation plays the move."""
-        moves, session = self.moves, self._session
-        if moves:
-            move = moves[self.place]
+        """Choose the marked move, and close the advice; a confirmation plays the move.
+
+        A move that begins an action is played now, because it can be undone, and the rest is chosen.
+        """
+        advice, session = self.advice, self._session
+        if advice is not None and advice.moves:
+            line = advice.moves[self.place]
+            move, then = self._read(line), tuple(self._match.game.parse_move(text) for text in line.then)
+            heading = self._match.state.heading()
             self.close()
-            self._taken = move, self._match.moves_played, self._match.state.heading()
-            session.decision = session.decision.choose(move)
+            if then and session.begin_action(move, then):
+                move = then[0]
+            else:
+                session.decision = session.decision.choose(move)
+            self._taken = move, self._match.moves_played, heading
             # Enter plays it now, and no longer picks what the keys pointed at.
             session.by_key = False
             session.redraw()

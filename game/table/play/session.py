@@ -906,6 +906,21 @@ class Session:
 
         self.play(move, then=lead_on)
 
+    def begin_action(self, move: Move, then: tuple[Move, ...]) -> bool:
+        """Play a move that begins an action and can be undone, and choose the moves that complete it; return
+        False if that isn't possible.
+        """
+        if self._held_back() is not None or not self.match.could_undo((move,)):
+            return False
+        before = self.match.moves_played
+        self.play(move)
+        if self.match.moves_played == before or not self.asked or then[0] not in self.decision.moves:
+            return self.match.moves_played > before
+        self.undo_stack.joins(self.match.moves_played)
+        self.decision = self.decision.choose(then[0], then if len(then) > 1 else ())
+        self.bot_clock.leave_to_hand()
+        return True
+
     def play_chosen(self) -> None:
         """Play the armed move, or the moves of a plan one after the other as far as they are legal."""
         armed, plan = self.decision.armed, self.decision.plan
