@@ -21,6 +21,7 @@ from game.table.play.menus import GameMenu, LogPage, Menu, SeatMenu
 from game.table.play.spots import MAXIMUM, MORE, BarButton
 from game.table.program.app import App
 from game.table.program.commands import Command
+from game.table.program.input import MOMENT
 from game.table.tools.screenshots import over
 from game.words import Localizer, translate
 from tests.table.driver import (
@@ -355,6 +356,7 @@ def test_a_hint_is_shown_and_taken_by_asking_again(sit: Any) -> None:
     press(app, pygame.K_h)
     assert not scene.advice.lies_open
     assert scene.session.decision.armed == hint
+    app.step(MOMENT, ())
     press(app, pygame.K_RETURN)
     assert scene.match.journal.entries[0].move == scene.match.game.format_move(hint)
 
