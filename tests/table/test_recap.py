@@ -261,6 +261,14 @@ def test_passes_in_a_row_are_one_line(app: FrozenApp) -> None:
     assert recap.entries[joined].words == translate("recap-passes", names=names, count=2)
 
 
+def test_while_bots_act_the_log_has_everything_and_the_paper_nothing(app: FrozenApp) -> None:
+    scene = TableController(match_at("american_rails", 4, 60, (0,)))
+    app.push(scene)
+    assert scene.session.bot_clock.bot
+    assert scene.prompt.recap == Recap()
+    assert scene.logbook.entries == scene.session.log().entries
+
+
 def test_bots_alone_have_none(app: FrozenApp) -> None:
     scene = TableController(match_at("american_rails", 4, 60, ()))
     app.push(scene)

@@ -17,7 +17,7 @@ from game.table.play.adviser import Progress
 from game.table.play.bid_limits import LIMIT
 from game.table.play.decision import AmountChoice
 from game.table.play.intents import Pick
-from game.table.play.recap import Recap
+from game.table.play.recap import NO_RECAP, Recap
 from game.table.play.session import Session
 from game.table.play.spots import PromptButton
 from game.table.program.commands import Command, key_of, letter_for, shortcut
@@ -218,7 +218,7 @@ def _bot_acts(session: Session) -> Prompt:
         return Prompt(title, translate("bots-held.words", name=name), actions=actions)
     if not clock.seen_thinking:
         words = translate("bot-next", name=name)
-        return Prompt(title, words, actions=_for_bots(session))
+        return Prompt(title, words, recap=NO_RECAP, actions=_for_bots(session))
     work = Grouped(clock.work)
     words, progress = translate("bot-thinks", name=name), translate("bot-work", work=work) if work else ""
     return Prompt(title, words, actions=_for_bots(session), thinking=True, progress=progress)
