@@ -74,7 +74,7 @@ def test_a_way_of_more_than_four_tiles_is_offered_while_a_round_is_left() -> Non
             slip = view.text.preview(plan[0], show(state, picked=shown.picked, plan=plan))
             assert slip is not None
             assert slip.confirm == "Lay 4 tiles"
-            assert "1 more for $2,000" in slip.words
+            assert "later this turn" in slip.words
             assert "lost" in slip.words
             assert int(thing.value) not in glowing(shown, state)
 
