@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from assets import asset
+from game.match.advice import Advice, AdvisedMove
 from game.match.import_export import read_file
 from game.match.journal import SeatPlan
 from game.match.match import Match
@@ -298,3 +299,24 @@ def test_an_advised_link_is_built_whole_and_undone_whole(tmp_path: Path) -> None
     finally:
         app.close()
         store.close()
+
+
+@pytest.mark.parametrize("reason", ["It pays.", "It pays in every year of the game. " * 12])
+def test_large_text_takes_a_second_line_for_a_move_where_there_is_room(reason: str, tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails", text_size=1.6)
+    try:
+        long, short = "It gives up a share that is worth at least $12 to you", "It pays"
+        moves = scene.match.state.legal_moves()[:3]
+        lines = [
+            AdvisedMove(scene.match.game.format_move(move), "Pass", brief, reason, 0.5, ())
+            for move, brief in zip(moves, (short, long, short), strict=True)
+        ]
+        scene.session.adviser.learn(Advice(lines, [], True, True))
+        scene.session.adviser.look()
+        app.draw(app.screen)
+        rows = [spot.rect for spot in scene.advice.spots if isinstance(spot.target, Consider)]
+        assert (rows[1].h > rows[0].h) is (reason == "It pays.")
+        assert rows[0].h == rows[2].h
+        assert rows[0].bottom < rows[1].y < rows[1].bottom < rows[2].y
+    finally:
+        app.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -46,9 +46,11 @@ TITLE_Y: Final = 36
 HEAD: Final = 62
 """The distance in units from the upper edge to the first line."""
 ROW: Final = 60
+CLOSE_ROW: Final = 54
 LOW_ROW: Final = 47
 LEAST_ROW: Final = 40
-"""The height of a line in units: the smallest next to the scores, and the smallest."""
+"""The height of a move in units: usually, next to a second line of text, next to the scores at least, and at
+least."""
 PAPER: Final = 96
 """The smallest height in units of the reason's paper before lines get lower for it."""
 PAD: Final = 34
@@ -65,12 +67,21 @@ FIRST_BUTTON: Final = 1.5
 EDGE: Final = 8
 """The space in units above and below paper and buttons, where they are next to the moves and low."""
 NARROW_GAP: Final = 6
+NAME: Final = 50
+ROW_END: Final = 12
+"""The space in units before a move's name, and after its chance."""
 PERCENT: Final = 54
 METER: Final = 62
 MEDAL: Final = 30
 """The diameter in units of the disc with a number."""
 WORDS: Final = (19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 """The text sizes of the reason, the first that fits."""
+TITLE_SIZE: Final = 18.5
+BRIEF_SIZE: Final = 16.5
+"""The text sizes of a move's name and of its effect."""
+LEADING: Final = 1.1
+LEAST_WORDS: Final = 11.0
+"""The text size of the reason that is kept where a name or an effect takes a second line."""
 READABLE: Final = 16.0
 """The text size below which the reason under a wide board takes the place of the hand too."""
 LIT: Final[Colour] = (88, 62, 30)
@@ -115,6 +126,18 @@ def _label(told: AdviceOnCard, button: Target) -> str:
     return translate("advice-take" if isinstance(button, TakeAdvice) else "advice-hide", place=told.place + 1)
 
 
+class _MoveText(NamedTuple):
+    """The lines of a move's name and of its effect."""
+
+    title: list[str]
+    brief: list[str]
+
+    def extra(self, scale: Scale) -> int:
+        """Return the height in pixels of lines in addition to one of each."""
+        more = (len(self.title) - 1) * line_height(scale, TITLE_SIZE, LEADING)
+        return more + (len(self.brief) - 1) * line_height(scale, BRIEF_SIZE, LEADING)
+
+
 def _tip(button: Target) -> str:
     return translate("bid-up-to.words") if isinstance(button, BidUpTo) else ""
 
@@ -131,6 +154,7 @@ class AdviceCard:
         self._area = pygame.Rect(0, 0, 0, 0)
         self._paper = self._area
         self._scores: pygame.Rect | None = None
+        self._texts: list[_MoveText] = []
 
     @property
     def lies_open(self) -> bool:
@@ -160,21 +184,44 @@ class AdviceCard:
         left, wide = area.x + px(INSET), area.w - 2 * px(INSET)
         top, bottom = area.y + px(HEAD), self._lay_buttons(told, left, area.bottom - px(FOOT), wide)
         count = len(told.advice.moves)
-        room = bottom - top - self._paper_needed(told, wide) - px(2 * GAP)
+        space = bottom - top - px(2 * GAP)
+        room = space - self._paper_needed(told, wide)
         self._scores = None
         if told.marked.scores and room - px(SCORES) >= count * px(LOW_ROW):
             self._scores = pygame.Rect(left, bottom - px(SCORES), wide, px(SCORES))
-            bottom, room = self._scores.y, room - px(SCORES)
+            bottom, room, space = self._scores.y, room - px(SCORES), space - px(SCORES)
         step = min(px(ROW), max(px(LEAST_ROW), room // count))
-        self._lay_lines(left - px(8), top, wide + px(16), step, count)
-        top += step * count + px(GAP)
+        spare = space - self._paper_needed(told, wide, LEAST_WORDS)
+        self._texts = self._set_lines(told, wide + px(16), spare - count * min(step, px(CLOSE_ROW)))
+        further = sum(text.extra(self._scale) for text in self._texts)
+        step = min(step, (spare - further) // count) if further else step
+        top = self._lay_lines(left - px(8), top, wide + px(16), step) + px(GAP)
         self._paper = pygame.Rect(left, top, wide, bottom - px(GAP) - top)
 
-    def _paper_needed(self, told: AdviceOnCard, wide: int) -> int:
+    def _set_lines(self, told: AdviceOnCard, wide: int, spare: int) -> list[_MoveText]:
+        """Return the moves' names and effects, in two lines where `spare` pixels suffice, the best first."""
+        scale, room = self._scale, wide - self._scale.px(NAME + ROW_END)
+        texts = []
+        for line in told.advice.moves:
+            title = self._in_two_lines(line.title, "bold", TITLE_SIZE, room - scale.px(PERCENT))
+            brief = self._in_two_lines(line.brief, "sans", BRIEF_SIZE, room)
+            looks = (_MoveText(title, brief), _MoveText([line.title], brief), _MoveText(title, [line.brief]))
+            least = _MoveText([line.title], [line.brief])
+            text = next((one for one in looks if one.extra(scale) <= max(0, spare)), least)
+            spare -= text.extra(scale)
+            texts.append(text)
+        return texts
+
+    def _in_two_lines(self, words: str, face: str, points: float, room: int) -> list[str]:
+        """Return words in two lines if one is too narrow for them and two suffice."""
+        found = wrap(self._scale, words, face, points, room)
+        return found if len(found) <= 2 else [words]
+
+    def _paper_needed(self, told: AdviceOnCard, wide: int, points: float = WORDS[-1]) -> int:
         """Return the paper's height in pixels for the longest reason, so that nothing around it moves."""
         scale = self._scale
-        inner, step = wide - scale.px(PAD), line_height(scale, WORDS[-1])
-        lines = max(len(wrap(scale, line.reason, "sans", WORDS[-1], inner)) for line in told.advice.moves)
+        inner, step = wide - scale.px(PAD), line_height(scale, points)
+        lines = max(len(wrap(scale, line.reason, "sans", points, inner)) for line in told.advice.moves)
         return max(scale.px(PAPER), lines * step + scale.px(PAD))
 
     def _lay_beside(self, layout: TableLayout, told: AdviceOnCard) -> None:
@@ -184,7 +231,8 @@ class AdviceCard:
         self._sides = layout.prompt, right
         left, wide, top = self._area.x + px(INSET), self._area.w - 2 * px(INSET), self._area.y + px(HEAD - 12)
         step = min(px(ROW), (self._area.bottom - px(FOOT - 4) - top) // len(told.advice.moves))
-        self._lay_lines(left - px(8), top, wide + px(16), step, len(told.advice.moves))
+        self._texts = [_MoveText([line.title], [line.brief]) for line in told.advice.moves]
+        self._lay_lines(left - px(8), top, wide + px(16), step)
         wide = right.w - 2 * px(FOOT)
         bottom = self._lay_buttons(told, right.x + px(FOOT), right.bottom - px(EDGE + 3), wide)
         top = right.y + px(EDGE)
@@ -200,10 +248,13 @@ class AdviceCard:
         )
         return layout.log if lines * step <= room else layout.log.union(layout.hand)
 
-    def _lay_lines(self, left: int, top: int, wide: int, step: int, count: int) -> None:
-        for place in range(count):
-            rect = pygame.Rect(left, top + place * step, wide, step - self._scale.px(4))
-            self.spots.append(Spot(Consider(place), rect))
+    def _lay_lines(self, left: int, top: int, wide: int, step: int) -> int:
+        """Lay out the moves, each `step` pixels high or higher for further lines; return the lower edge."""
+        for place, text in enumerate(self._texts):
+            high = step + text.extra(self._scale)
+            self.spots.append(Spot(Consider(place), pygame.Rect(left, top, wide, high - self._scale.px(4))))
+            top += high
+        return top
 
     def _lay_buttons(self, told: AdviceOnCard, left: int, bottom: int, wide: int) -> int:
         """Lay out the last row, or two if the limit has no room in it; return the upper edge."""
@@ -286,20 +337,27 @@ class AdviceCard:
         if chosen:
             pygame.draw.rect(surface, LAMP, rect, max(2, px(2)), px(7))
         draw_medal(surface, scale, place, rect.x + px(26), rect.centery, chosen)
-        left, right = rect.x + px(50), rect.right - px(12)
-        upper, lower = rect.centery - rect.h * 0.20, rect.centery + rect.h * 0.23
+        text = self._texts[place]
+        left, right = rect.x + px(NAME), rect.right - px(ROW_END)
+        low = rect.h - text.extra(scale)
+        upper, lower = rect.y + low * 0.30, rect.bottom - low * 0.27
         percent = translate("advice-percent", percent=round(100 * line.chance))
         write(surface, scale, percent, "bold", 20, LAMP if chosen else CREAM, right, upper, "r")
         end = right - px(PERCENT)
-        if text_width(scale, line.title, "bold", 18.5) * NARROWEST <= end - px(METER + 10) - left:
+        widest = max(text_width(scale, words, "bold", TITLE_SIZE) for words in text.title)
+        if widest * (NARROWEST if len(text.title) == 1 else 1) <= end - px(METER + 10) - left:
             self._draw_meter(surface, line.chance, end, upper)
             end -= px(METER + 10)
-        write_fitting(
-            surface, scale, line.title, "bold", 18.5, CREAM, left, upper, end - left, narrowest=SQUEEZED
-        )
-        write_fitting(
-            surface, scale, line.brief, "sans", 16.5, CREAM, left, lower, right - left, narrowest=SQUEEZED
-        )
+        for number, words in enumerate(text.title):
+            y = upper + number * line_height(scale, TITLE_SIZE, LEADING)
+            write_fitting(
+                surface, scale, words, "bold", TITLE_SIZE, CREAM, left, y, end - left, narrowest=SQUEEZED
+            )
+        for number, words in enumerate(reversed(text.brief)):
+            y = lower - number * line_height(scale, BRIEF_SIZE, LEADING)
+            write_fitting(
+                surface, scale, words, "sans", BRIEF_SIZE, CREAM, left, y, right - left, narrowest=SQUEEZED
+            )
 
     def _draw_meter(self, surface: pygame.Surface, chance: float, right: int, y: float) -> None:
         """Draw a bar filled in proportion to the chance to win."""
