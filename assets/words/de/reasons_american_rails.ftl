@@ -246,7 +246,7 @@ fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { 
 fact-begins = Wer sie kauft, beginnt mit der { $company } in einer freien Stadt. Am meisten bringt { $city }, { $income } im Jahr.
 fact-house = Ein Haus in { $city } hebt die Dividenden sofort am meisten.
 fact-expands = Die { $company } kann { $city } erreichen.
-fact-expands-both = { $company-a } kann { $city-a } erreichen, und { $company-b } kann { $city-b } erreichen.
+fact-expands-both = Die { $company-a } kann { $city-a } erreichen, die { $company-b } { $city-b }.
 fact-expands-toward = Die { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen{ $pays ->
         [0] , was allein deine Dividenden noch nicht erhöht.
        *[other] .
