@@ -18,6 +18,7 @@ from game.table.play.intents import Pick
 from game.table.play.spots import SeatPlace
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
+from game.table.program.input import MOMENT
 from game.table.railways_of_north_america import TABLE, RailwaysOfNorthAmericaView
 from game.table.railways_of_north_america.listing import Line, best_lines, fitting, lines_of
 from game.table.railways_of_north_america.marks import route_shown
@@ -200,6 +201,7 @@ def test_the_list_is_seen_as_soon_as_the_action_is_chosen(tmp_path: Path) -> Non
         click(app, place)
         assert state_of(scene).step == DELIVER
         assert scene.session.decision.armed == found[1].move
+        app.step(MOMENT, ())
         press(app, pygame.K_RETURN)
         assert state_of(scene).step != DELIVER
     finally:
