@@ -243,6 +243,7 @@ def test_the_things_of_each_games_own_board_have_titles(key: str, language: str)
 @pytest.mark.parametrize("table", GAMES)
 def test_no_message_is_never_said(table: str | None) -> None:
     known = {kind.key for kind in KINDS} | {event_info(event).key for event in EVENTS}
+    known |= {f"{event_info(event).key}-final" for event in EVENTS if event_info(event).reveals}
     known |= set().union(*map(constants, GAMES if table is None else (table, None)))
     known |= set().union(*(derived(key) for key in (game_keys() if table is None else (table,))))
     known |= {f"badge-{one.key}{end}" for one in achievements(table or HOUSE_BADGES) for end in ("", ".how")}
