@@ -23,7 +23,7 @@ True
 True
 >>> rng = random.Random(1)
 >>> while state.current_player() != TERMINAL and (last := state.copy()):
-...     _advance(state, known, rng)
+...     advance(state, known, rng)
 >>> found = endgame_chances(last, known)
 >>> found is not None and round(sum(found), 6)
 1.0
@@ -39,17 +39,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.bot import CancelCheck, Candidate, Thought
-from ai.chance import Strata, sample_chance
+from ai.chance import Strata
 from ai.clock import Budget
 from ai.knowledge import Knowledge, chances, evaluate_position
+from ai.last_turn import FEW_MOVES, LATE, advance
 from ai.minimax import ENDLESS, Search, TimeIsUp
 from game.rules.contract import CHANCE, TERMINAL, State
 
 NEAR: Final = 12
 """The number of moves within which the policy must end the game for an exact solution to be tried."""
-
-LATE: Final = 0.75
-"""The fraction of the game that must be over before that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +108,6 @@ def _is_near(state: State, known: Knowledge) -> bool:
     return end.current_player() == TERMINAL
 
 
-FEW_MOVES: Final = 24
-"""The maximum number of moves of an endgame that is played out, draws included."""
-
 PLAYOUTS: Final = 8
 """The number of playouts, with the same seeds for every position of a match."""
 
@@ -141,7 +136,7 @@ def endgame_chances(
         while end.current_player() != TERMINAL:
             if moves == most:
                 return None
-            _advance(end, known, rng)
+            advance(end, known, rng)
             moves += 1
         ends.append(end.scores())
         taken += moves
@@ -150,14 +145,6 @@ def endgame_chances(
     doubt = max(SCORE_SPREAD * _score_spread(ends, means), LEAST_SPREAD * max(map(abs, means)), 1e-9)
     pairs = zip(chances(means, doubt), seen or evaluate_position(state, known).chances, strict=True)
     return [(1.0 - evaluated) * played + evaluated * other for played, other in pairs]
-
-
-def _advance(state: State, known: Knowledge, rng: random.Random) -> None:
-    """Play on in place: sample chance, or make the policy's move."""
-    if state.current_player() == CHANCE:
-        state.apply_unchecked(sample_chance(state, rng))
-    else:
-        known.policy.advance(state, rng)
 
 
 def _score_spread(ends: Sequence[Sequence[int]], means: Sequence[float]) -> float:

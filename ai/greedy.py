@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from typing import Final
 
 from ai.bot import Bot, Candidate, Report, Thought, never_cancel
 from ai.knowledge import Knowledge, Values, chances, evaluate_position, follow, for_game, margin, standings
+from ai.last_turn import costs_the_win
 from ai.weights import NAMES
 from game.rules.contract import TERMINAL, Move, State
 
@@ -28,7 +30,8 @@ class GreedyBot(Bot):
 
     noise: standard deviation of its error in judging a move, in units of `win_margin_scale`.
     blunder_rate: how often it takes the second or third best move instead of the best, to play weaker but not
-    absurdly: a move that loses more than `WORST_BLUNDER` of a `win_margin_scale` is never taken.
+    absurdly: a move that loses more than `WORST_BLUNDER` of a `win_margin_scale` is never taken. No error of
+    either kind is made if it would throw away a win in the last turn (`ai.last_turn`).
     weights: those of the evaluation (`ai.weights`).
     style: the character that modifies them (`ai.players`).
 
@@ -83,6 +86,7 @@ class GreedyBot(Bot):
         # Where some moves end the game, chances count and not margins: a narrow loss is a loss.
         ends = any(over) and not all(over)
         judged = []
+        best, most = moves[0], -math.inf
         for move, after in zip(moves, afters, strict=True):
             check()
             values = self._value(after, seat, seeds, known)
@@ -91,6 +95,8 @@ class GreedyBot(Bot):
                 ahead = lead * evaluate_position(after, known).chances[seat] + NEARER * ahead
             error = self._rng.gauss(0.0, self._noise * lead) if self._noise else 0.0
             judged.append((ahead + error, move, values))
+            if ahead > most:
+                best, most = move, ahead
         judged.sort(key=lambda one: -one[0])
         if self._blunder_rate and self._rng.random() < self._blunder_rate:
             near = [one for one in judged[1:3] if one[0] > judged[0][0] - WORST_BLUNDER * lead]
@@ -98,6 +104,8 @@ class GreedyBot(Bot):
                 blunder = self._rng.choice(near)
                 judged.remove(blunder)
                 judged.insert(0, blunder)
+        if judged[0][1] != best and costs_the_win(world, best, judged[0][1], known, check):
+            judged.sort(key=lambda one: one[1] != best)
         if report is not None:
             doubt = known.evaluator.weights.doubt_at(known.evaluator.progress(world))
             found = tuple(

@@ -26,11 +26,12 @@ from math import fsum
 from operator import add, sub
 from typing import Final
 
-from ai.bot import Bot, Candidate, Report, Thought
+from ai.bot import Bot, Candidate, Report, Thought, never_cancel
 from ai.chance import Strata, outcome_at
 from ai.clock import Budget, TurnClock
 from ai.garbage import fewer_collections
 from ai.knowledge import Evaluation, Knowledge, Values, evaluate_position, for_game, worth
+from ai.last_turn import costs_the_win
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, TERMINAL, Move, State
 
@@ -127,7 +128,7 @@ class MinimaxBot(Bot):
     nearly independent, so their mean is better. Not for exact results, and only in max^n, because the
     paranoid search gives bounds. Default: the policy's.
     noise: standard deviation of an error added to the final value of each move, so that the bot varies
-    between equally good moves; none for exact results.
+    between equally good moves; none for exact results, or if it would throw away a win (`ai.last_turn`).
     seconds: processor time for a move; default: what the caller allows.
     turn: maximum processor time for all moves of a turn (`ai.clock`).
     positions: maximum positions; without seconds or turn they are the only limit, and the same seed gives the
@@ -233,7 +234,10 @@ class MinimaxBot(Bot):
             if search.over or not search.cut:
                 break  # Time is up, or every line was seen to its end.
         if self._noise and search.cut:
-            line = with_noise(line, self._noise, self._rng)
+            best, noisy = line[0][1], with_noise(line, self._noise, self._rng)
+            check, chosen = self.cancel_check or never_cancel, noisy[0][1]
+            if chosen == best or not costs_the_win(worlds[0], best, chosen, known, check):
+                line = noisy
             if report is not None:
                 report(_thought(line, search, depth, began))
         self._clock.spend(time.thread_time() - began)

@@ -26,9 +26,10 @@ from typing import Final
 from msgspec import Struct
 
 from ai.bot import Candidate, Thought
-from ai.endgame import FEW_MOVES, endgame_chances
+from ai.endgame import endgame_chances
 from ai.explain import Explanation, reasons
 from ai.knowledge import Knowledge, evaluate_position, follow, for_game
+from ai.last_turn import FEW_MOVES
 from ai.players import adviser_of
 from ai.registry import WORK, make_bot, parse, with_parameters
 from game.learning.endings import Endings

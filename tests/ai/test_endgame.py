@@ -10,9 +10,10 @@ import pytest
 
 from ai.bot import Thought
 from ai.chance import sample_chance
-from ai.endgame import LATE, solve_endgame
+from ai.endgame import solve_endgame
 from ai.greedy import GreedyBot
 from ai.knowledge import Knowledge, Values, evaluate_position, for_game
+from ai.last_turn import LATE
 from ai.mcts import MctsBot
 from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, State

@@ -96,12 +96,12 @@ def no_share_and_a_dividend_near() -> State:
     )
 
 
-def second_place(*moves: str) -> State:
-    """The last action of all. Nobody reaches Mary. American can pay $5 more in New York or in Baltimore;
-    in New York National will pay $3 less, and Rick is ahead of Mike."""
+def second_place(*moves: str, mary: int = 300) -> State:
+    """The last action of all. Nobody reaches Mary if she has $300. American can pay $5 more in New York or
+    in Baltimore; in New York National will pay $3 less, and Rick is ahead of Mike."""
     first = {"pass": "Mary", "auction": "Mike", "fund_5": "Rick"}
     state = american.position(
-        cash=[44, 48, 300],
+        cash=[44, 48, mary],
         treasury={"American": 6},
         shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
         track={

@@ -38,14 +38,14 @@ def last_link() -> State:
     return played(state, "bid 3")
 
 
-def second_in_line(*bids: str) -> State:
-    """In the last turn nobody reaches Dave. Pete and John have $25 each; with his last money Pete bids for a
-    link of $8."""
+def second_in_line(*bids: str, dave: int = 200) -> State:
+    """In the last turn nobody reaches Dave if he has $200. Pete and John have $25 each; with his last money
+    Pete bids for a link of $8."""
     state = new_england.auctioning(
         links=NETWORKS,
         current=["Bellows Falls-Springfield"],
         deck=[],
-        cash=[200, 4, 9],
+        cash=[dave, 4, 9],
         income=[8, 8, 8],
         debt=[0, 0, 0],
     )

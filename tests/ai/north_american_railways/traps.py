@@ -37,9 +37,10 @@ def low_offer() -> State:
     return played(state, "offer 2 200")
 
 
-def last_treasury() -> State:
+def last_treasury(angelika: int = 1500) -> State:
     """In the last turn Seattle pays Marion's two shares $300 each, Cleveland $100 each at most."""
     return north_american.buying(
+        cash=[1500, angelika, 1500],
         shares=ONE_EACH | {"Marion": {"blue": 2}},
         treasury={"blue": 500},
         bottom_cities=("Cleveland", "Seattle", "Buffalo", "Richmond"),

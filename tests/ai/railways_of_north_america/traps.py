@@ -55,13 +55,14 @@ def idle_money() -> State:
     )
 
 
-def gift() -> State:
+def gift(*points: int) -> State:
     """Of the only delivery Ann would get one point and Ben two."""
     return canada.position(
         links=canada.links(("Ann", "Windsor", "London"), ("Ben", "London", "Toronto", "Kingston")),
         cubes={"Windsor": ["yellow"]},
         engine=[3, 1, 1],
         demand={"Kingston": "yellow"},
+        points=[*points] or [0, 0, 0],
         **LAST_ACTION,
     )
 
