@@ -96,6 +96,19 @@ def test_the_card_of_advice_is_used_by_keys_and_put_away(tmp_path: Path) -> None
         app.close()
 
 
+def test_choosing_an_advised_move_removes_the_rejection(tmp_path: Path) -> None:
+    """Enter pressed while nothing is chosen yet is rejected, which is over as soon as advice is taken."""
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails")
+    try:
+        scene.session.refuse("Choose something first.")
+        lay_advice(scene, *scene.match.state.legal_moves()[:3])
+        scene.do(TakeAdvice())
+        assert scene.session.decision.armed is not None
+        assert scene.session.notice == ""
+    finally:
+        app.close()
+
+
 def test_better_advice_marks_the_best_unless_another_was_marked_by_hand(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game="american_rails")
     try:

@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.rules.auction import Bid
 from game.rules.catalog import find_game, game_keys
@@ -367,6 +368,25 @@ def test_numbers_and_ring_of_advice_leave_names_free(game: str, text_size: float
                     pygame.image.tobytes(picture.subsurface(part), "RGB") for picture in (app.screen, bare)
                 ]
                 assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("long", [0, 1, 2])
+def test_all_advised_moves_show_their_chance_as_a_bar_or_none_does(long: int, tmp_path: Path) -> None:
+    """One long name leaves no room for its bar: then no row has one."""
+    names = ["Fund $5"] * 3
+    if long:
+        names[long] = "Continental to the plains just west of New York"
+    with shown("american-rails-hint", tmp_path) as (app, scene):
+        advice = scene.session.adviser.advice
+        assert advice is not None
+        assert len(advice.moves) == 3
+        moves = [replace(line, title=name) for line, name in zip(advice.moves, names, strict=True)]
+        scene.session.adviser.learn(replace(advice, moves=moves))
+        scene.session.adviser.look()
+        scene.sync()
+        with patch.object(scene.advice, "_draw_meter") as meter:
+            app.draw(app.screen)
+        assert meter.call_count == (0 if long else 3)
 
 
 @pytest.mark.parametrize("kind", [Deliver, StartTrack, ChooseAction])

@@ -34,7 +34,7 @@ advice-take =
         [1] Ersten
         [2] Zweiten
        *[other] Dritten
-    } spielen
+    } wählen
 advice-hide = Ausblenden
 
 # Ein Wort vor einem groben Fehler.

@@ -30,7 +30,7 @@ advice-thinks-on = Win chance so far
 advice-percent = { $percent }%
 advice-scores = Expected final scores with suggestion { $place }
 advice-take =
-    Play move { $place }
+    Choose move { $place }
 advice-hide = Hide
 
 # A word before a blunder.

@@ -290,10 +290,12 @@ class AdviceCard:
         for area in self._sides or (self._area,):
             panel(surface, scale, area, 8)
         self._draw_title(surface, told)
+        rows = [(spot.target.place, spot.rect) for spot in self.spots if isinstance(spot.target, Consider)]
+        metered = all(self._has_room_for_meter(self._texts[place], rect) for place, rect in rows)
+        for place, rect in rows:
+            self._draw_line(surface, told, place, rect, hovered == Consider(place), metered)
         for spot in self.spots:
             match spot.target:
-                case Consider(place):
-                    self._draw_line(surface, told, place, spot.rect, hovered == spot.target)
                 case TakeAdvice() | CloseAdvice() | BidUpTo() as one:
                     takes, label = isinstance(one, TakeAdvice), _label(told, one)
                     button(
@@ -326,8 +328,20 @@ class AdviceCard:
             surface, scale, title, "title", TITLE, PALE_BRASS, left + px(34), y, room, narrowest=SQUEEZED
         )
 
+    def _has_room_for_meter(self, text: _MoveText, rect: pygame.Rect) -> bool:
+        """Return whether a bar for the chance fits between a move's name and its percentage."""
+        room = rect.w - self._scale.px(NAME + ROW_END + PERCENT + METER + 10)
+        widest = max(text_width(self._scale, words, "bold", TITLE_SIZE) for words in text.title)
+        return widest * (NARROWEST if len(text.title) == 1 else 1) <= room
+
     def _draw_line(
-        self, surface: pygame.Surface, told: AdviceOnCard, place: int, rect: pygame.Rect, hovered: bool
+        self,
+        surface: pygame.Surface,
+        told: AdviceOnCard,
+        place: int,
+        rect: pygame.Rect,
+        hovered: bool,
+        metered: bool,
     ) -> None:
         """Draw a move: its number, name and effect, and the chance to win after it."""
         scale, px, line = self._scale, self._scale.px, told.advice.moves[place]
@@ -344,8 +358,7 @@ class AdviceCard:
         percent = translate("advice-percent", percent=round(100 * line.chance))
         write(surface, scale, percent, "bold", 20, LAMP if chosen else CREAM, right, upper, "r")
         end = right - px(PERCENT)
-        widest = max(text_width(scale, words, "bold", TITLE_SIZE) for words in text.title)
-        if widest * (NARROWEST if len(text.title) == 1 else 1) <= end - px(METER + 10) - left:
+        if metered:
             self._draw_meter(surface, line.chance, end, upper)
             end -= px(METER + 10)
         for number, words in enumerate(text.title):

@@ -38,6 +38,9 @@ class Advised(Protocol):
     def redraw(self) -> None:
         """Redraw the table, because a mark on it has changed."""
 
+    def drop_refusal(self) -> None:
+        """Remove the rejection, because the player has done something possible."""
+
     def begin_action(self, move: Move, then: tuple[Move, ...]) -> bool:
         """Play a move that begins an action, and choose the moves that complete it; return False if that
         isn't possible.
@@ -321,6 +324,7 @@ class Adviser:
             if then and session.begin_action(move, then):
                 move = then[0]
             else:
+                session.drop_refusal()
                 session.decision = session.decision.choose(move)
             self._taken = move, self._match.moves_played, heading
             # Enter plays it now, and no longer picks what the keys pointed at.
