@@ -98,14 +98,22 @@ def _standing(shown: Shown[State], seat: int) -> str:
     return ""
 
 
+def _as_settled(shown: Shown[State]) -> State:
+    """Return the table from which holdings are read.
+
+    Income on a sheet is that after a turn's last action, whose own events have all been shown by then.
+    """
+    return shown.state if shown.settling else shown.seen
+
+
 def _seat_card(seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
     """Return points, cash and the income to come, engine, links, bonds and cards, the place in turn order."""
-    state, seen = shown.state, shown.seen
-    count = sum(seen.held_by(seat, card) for card in range(len(seen.deck)))
+    state, seen, settled = shown.state, shown.seen, _as_settled(shown)
+    count = sum(settled.held_by(seat, card) for card in range(len(settled.deck)))
     badges = [
-        Badge("level", seen.engine[seat]),
-        Badge("engine", shown.seats[seat].colour, seen.link_counts[seat], numbered=True),
-        Badge("bond", 0, seen.bonds[seat], numbered=True),
+        Badge("level", settled.engine[seat]),
+        Badge("engine", shown.seats[seat].colour, settled.link_counts[seat], numbered=True),
+        Badge("bond", 0, settled.bonds[seat], numbered=True),
     ]
     if count:
         badges.append(Badge("cards", 0, count, numbered=True))
@@ -114,7 +122,7 @@ def _seat_card(seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
     cash = displayed_cash(shown, seat_party(seat), state.cash[seat], motions)
     income_at = state.board.income_at
     # The income of points is shown no earlier than the points.
-    income = seen.income(seat) - income_at(seen.points[seat]) + income_at(points)
+    income = settled.income(seat) - income_at(settled.points[seat]) + income_at(points)
     if not state.cash[seat] % THOUSAND:
         cash -= cash % THOUSAND
     note = short_sum(shown, cash)
@@ -167,7 +175,7 @@ TEXT: Final[BoardText[State]] = BoardText(
     outlook=lambda shown: outlook_of(shown, shown.state),
     guide=lambda shown: guide_of(shown, shown.state),
     pips=_pips,
-    holdings=lambda seat, shown: holdings_of(seat, shown, shown.seen),
+    holdings=lambda seat, shown: holdings_of(seat, shown, _as_settled(shown)),
     chapters=chapters_of,
 )
 CHOOSING: Final[BoardChoosing[State]] = BoardChoosing(

@@ -343,6 +343,17 @@ def test_income_rises_no_earlier_than_the_points_that_bring_it() -> None:
     assert view.text.seat_card(0, show(state), motions).note != before.note
 
 
+def test_holdings_are_those_after_the_last_action_while_the_income_is_shown() -> None:
+    before, view = position(points=[4, 0, 0], bonds=[3, 0, 0], engine=[1, 1, 1]), make_view()
+    state = position(points=[4, 0, 0], bonds=[5, 0, 0], engine=[2, 1, 1])
+    for settling, told in ((False, before), (True, state)):
+        shown = show(state, moves=(), until=before, settling=settling)
+        card, alone = view.text.seat_card(0, shown, Motions()), show(told, moves=())
+        assert card.badges == view.text.seat_card(0, alone, Motions()).badges
+        assert card.note == view.text.seat_card(0, alone, Motions()).note
+        assert view.text.holdings(0, shown) == view.text.holdings(0, alone)
+
+
 def test_among_several_people_barons_lie_open_when_the_end_has_been_told() -> None:
     before = position()
     state = before.copy()
