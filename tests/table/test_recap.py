@@ -220,6 +220,23 @@ def test_figures_stay_on_a_narrow_paper(app: FrozenApp) -> None:
     assert all(place.contains(figure) for figure in written)
 
 
+def test_figures_on_a_brief_paper_keep_their_size_in_lines_of_their_own(app: FrozenApp) -> None:
+    app.settings.text_size = 1.6
+    scene = table(app, "railways_of_north_america", 1)
+    figures = (("12", "14"), ("$0", "$4k"))
+    balances = (Balance(0, 0, figures), Balance(1, 1, figures))
+    scale, place, high = scene.layout.scale, pygame.Rect(20, 20, 122, 180), []
+    for recap in (Recap("", balances), Recap("", (replace(balances[0], figures=figures[:1]),))):
+        paper = RecapPaper(brief=True)
+        paper.lay(scale, place, recap, None)
+        with watching(app.screen) as watch:
+            paper.draw(app.screen, scene.view, None)
+        written = [line.place for line in watch.lines(app.screen) if line.words == "14"]
+        assert all(place.contains(figure) for figure in written)
+        high.append({figure.size for figure in written})
+    assert high[0] == high[1]
+
+
 @pytest.mark.parametrize("key", game_keys())
 def test_the_log_does_not_repeat_the_paper(key: str, app: FrozenApp) -> None:
     scene = table(app, key, 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
@@ -121,10 +121,7 @@ class RecapPaper:
         """Return the lines: the players' figures, then the entries; on a brief paper only the lit one."""
         scale, room = self._scale, self.rect.w - 2 * self._scale.px(PAD)
         rows, line, used = list[_Row](), list[Balance](), 0
-        for self._points in FIGURES:
-            if all(self._wide(balance) <= room - scale.px(6) for balance in self._recap.balances):
-                break
-        for balance in self._recap.balances:
+        for balance in self._sized(room - scale.px(6)):
             wide = self._wide(balance) + scale.px(APART)
             if line and used + wide - scale.px(APART) > room:
                 rows.append(_Row(tuple(line)))
@@ -141,6 +138,19 @@ class RecapPaper:
             lines = wrap(scale, entry.words, "sans", POINTS, room - scale.px(SIGN + 6))
             rows += [_Row((), words, number, not i) for i, words in enumerate(lines)]
         return rows
+
+    def _sized(self, room: int) -> Sequence[Balance]:
+        """Return the players' figures with the largest text size at which those of each fit in `room` pixels.
+
+        On a brief paper each figure rather has its own line than small text, if all of them are visible then.
+        """
+        whole = self._recap.balances
+        apart = [replace(balance, figures=(figure,)) for balance in whole for figure in balance.figures]
+        for self._points in FIGURES:
+            for balances in (whole, apart) if self.brief and len(apart) <= self.fitting else (whole,):
+                if all(self._wide(balance) <= room for balance in balances):
+                    return balances
+        return whole
 
     def _place_spots(self) -> None:
         self.spots = []
