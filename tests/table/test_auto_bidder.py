@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,9 @@ def test_the_table_bids_the_least_up_to_the_limit_and_then_passes(game: str) -> 
     assert bids == list(range(least, limit + 1, 3 * step))
     assert own[len(bids)] == PASS_BID
     assert session.limits.of(seat) is None
+    notice = compose(session, session.shown()).notice
+    assert notice
+    assert not re.search(r"[?!:;,.][.]", notice)
 
 
 @GAMES

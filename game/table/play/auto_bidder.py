@@ -164,6 +164,7 @@ class AutoBidder:
         if passes:
             key = "limit-passed.name" if session.several else "limit-passed"
             auction = session.localizer.message(match.state.prompt())
+            auction += "" if auction.endswith("?") else "."
             session.note_made(translate(key, auction=auction, name=match.names[seat], limit=Money(limit)))
         made = partial(self._limits.made, seat, number)
         session.play(move, automatic=not self._limits.is_decision, then=made)
