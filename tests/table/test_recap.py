@@ -15,6 +15,7 @@ from game.match.match import Match
 from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE
 from game.rules.north_american_railways.events import CitiesPassed
+from game.rules.north_american_railways.moves import Found
 from game.table.play.intents import Cancel, Choose, LightEntry, StepEntry, TurnPaper
 from game.table.play.recap import Balance, Recap, recap_start
 from game.table.play.recap_paper import RecapPaper
@@ -128,6 +129,21 @@ def test_what_the_table_did_for_a_person_is_no_turn() -> None:
     while match.current_player != first:
         match.play(match.state.legal_moves()[-1])
     assert recap_start(match, first) == before
+
+
+def test_the_start_city_of_an_own_company_is_no_news(app: FrozenApp) -> None:
+    match = match_at("north_american_railways", 3, 0, (0, 1, 2))
+    scene = TableController(match)
+    app.push(scene)
+    found = next(move for move in match.state.legal_moves() if isinstance(move, Found))
+    seat = match.current_player
+    play(scene, found)
+    while match.current_player != seat:
+        play(scene, match.state.legal_moves()[0])
+    scene.session.open_curtain()
+    entries = scene.session.recaps.current.entries
+    assert entries
+    assert seat not in [entry.seat for entry in entries]
 
 
 def test_a_line_lights_its_place_by_pointer_and_keys(app: FrozenApp) -> None:

@@ -28,7 +28,7 @@ lesson-cards-income = Zahltag
 
 lesson-offers = Angebote
     .words = Wie du eine Aktie einer fremden Gesellschaft kaufst und sie übernimmst.
-    .done = Du kannst jetzt Angebote machen, die sich lohnen, was der Direktor auch tut.
+    .done = Du kannst jetzt Angebote machen, die sich lohnen, egal wie der Direktor antwortet.
 
 lesson-offers-others = Henrys Gesellschaft
     .words = Die markierte Aktie gehört zu Blau, und Blau leitet Henry. Willst du sie kaufen, machst du ihm ein Angebot, und er antwortet.

@@ -259,8 +259,8 @@ paid-to-company = { $amount } in die { $company }e Kasse
 paid-to-bank = { $amount } an die Bank
 paid-to-you = { $amount } an dich
 paid-to-player = { $amount } an { $seat }
-slip-you-take-over = Mit { $shares } zu { $others } Aktien leitest dann du die Gesellschaft.
-slip-other-takes-over = Mit { $shares } zu { $others } Aktien leitet dann { $seat } die Gesellschaft.
+slip-you-take-over = Bei { $shares } zu { $others } Aktien leitest dann du die Gesellschaft.
+slip-other-takes-over = Bei { $shares } zu { $others } Aktien leitet dann { $seat } die Gesellschaft.
 
 slip-city = { $city } für { $name }
     .price = kostet { $cost }

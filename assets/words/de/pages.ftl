@@ -73,7 +73,7 @@ new-board-ended = Die Karte wurde nicht fertig, weil ihr Prozess beendet wurde. 
 setup-practice = Übung
     .words = Du kannst jeden Zug zurücknehmen, auch Würfe und gezogene Karten.
 setup-seed = Startwert (Seed)
-    .words = Dieselbe Zahl ergibt denselben Start. Leer = zufällig.
+    .words = Dieselbe Zahl ergibt denselben Start. Leer{ "\u00A0" }={ "\u00A0" }zufällig.
 setup-by-chance = zufällig
 setup-start = Spiel beginnen
 setup-seed-too-large = Diese Zahl ist zu groß

@@ -182,7 +182,10 @@ def _slip_of_own(shown: Seen, move: BuyOwn) -> MovePreview:
 
 
 def _slip_of_offer(shown: Seen, move: Offer) -> MovePreview:
-    """Return both possible answers of the director. Whether the director has the money is secret."""
+    """Return both possible answers of the director, marked by who gets the share.
+
+    Whether the director has the money is secret.
+    """
     state = shown.state
     company = state.bottom_share(move.column)
     director = state.director[company]
@@ -196,12 +199,12 @@ def _slip_of_offer(shown: Seen, move: Offer) -> MovePreview:
                 _change_of_director(shown, sold, events),
                 _brings(shown, sold, company),
             ),
-            _disc(shown, director),
+            _disc(shown, state.turn),
         ),
         Part(
             shown.translate("slip-offer-bought", seat=director, amount=move.amount),
             shown.translate("slip-offer-bought.words", seat=director, sums=_paid(shown, director, instead)),
-            _disc(shown, state.turn),
+            _disc(shown, director),
         ),
     )
     return MovePreview(

@@ -78,8 +78,14 @@ def recap_start(match: Match, seat: int) -> int:
 
 
 def _is_own(match: Match, entry: LogEntry, seat: int) -> bool:
-    """Return whether an entry is only about a move of the seat, possibly automatic, which the log has."""
-    return entry.seat == seat == match.mover_of(entry.move_number - 1) and not entry.details
+    """Return whether an entry is only about a move of the seat, possibly automatic, which the log has.
+
+    It may include what the move revealed, such as the start city of a company that was founded.
+    """
+    number = entry.move_number - 1
+    while entry.event is None and number and match.mover_of(number) == CHANCE:
+        number -= 1
+    return entry.seat == seat == match.mover_of(number) and not entry.details
 
 
 def _with_joined_passes(match: Match, entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:

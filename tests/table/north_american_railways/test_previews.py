@@ -83,6 +83,11 @@ def test_slip_of_an_offer_tells_both_answers() -> None:
         "paid-to-you amount=100"
     )
     assert slip.confirm == "slip-offer.confirm amount=300"
+    asked = state.copy()
+    asked.play(move)
+    outlook = make_view().text.outlook(show(asked))
+    assert outlook is not None
+    assert [part.badge for part in slip.parts] == [part.badge for part in outlook.parts]
     mine = state.shares_of(state.turn, company) + 1
     takes_over = mine >= state.shares_of(state.director[company], company)
     assert ("slip-you-take-over" in slip.parts[0].words) == takes_over
