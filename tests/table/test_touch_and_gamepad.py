@@ -11,16 +11,18 @@ import pytest
 from pygame._sdl2 import controller
 
 from game.match.store import Store
-from game.table.boards.shown import Pickable
-from game.table.controls import form
+from game.rules.new_england_railways.moves import Borrow, NoLoan
+from game.table.boards.shown import Pickable, pickable_of
+from game.table.controls import form, textfield
 from game.table.controls.listing import RowList
+from game.table.learning.welcome import Welcome
 from game.table.pages.help import HelpPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.intents import Pick
 from game.table.play.logbook import LINE
 from game.table.play.menus import GameMenu, LogPage, SeatMenu
-from game.table.play.spots import BarButton, EndPlace, Eye, SeatPlace
+from game.table.play.spots import BarButton, EndPlace, Eye, PromptButton, SeatPlace
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import GROUPS, Command, shortcut
@@ -36,6 +38,7 @@ from tests.table.driver import (
     choose_by_pointer,
     click,
     finger,
+    play,
     press,
     push,
     spot,
@@ -423,3 +426,55 @@ def test_a_gamepad_that_could_not_be_opened_is_tried_again(monkeypatch: pytest.M
     refuses = False
     translator.translate(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     assert opened == [1]
+
+
+def test_a_gamepad_reaches_the_buttons_that_are_shown_while_bots_act(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"), game="new_england_railways")
+    wait_for_person(app, scene)
+    scene.session.bot_clock.paused = True
+    assert play(scene, scene.match.state.legal_moves()[0])
+    while scene.session.playback.blocks:
+        app.step(FRAME, [Hidden()])
+    assert not scene.session.asked
+    for _ in scene.prompt.actions:
+        push(app, RIGHT)
+        if scene.input.hovered == PromptButton(Command.PAUSE):
+            break
+    push(app, A)
+    assert not scene.session.bot_clock.paused
+    assert scene.input.focused_button is None
+    push(app, A)
+    assert not scene.session.bot_clock.paused, "A skips the animation again"
+
+
+def test_left_leads_from_the_answer_to_the_first_amount(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"), game="new_england_railways")
+    wait_for_person(app, scene)
+    while scene.session.amount is None or NoLoan() not in scene.match.state.legal_moves():
+        play(scene, scene.match.state.legal_moves()[-1])
+        wait_for_person(app, scene)
+    count, lowest = scene.match.moves_played, scene.session.amount.lowest
+    for way, picks in ((LEFT, None), (RIGHT, pickable_of(NoLoan)), (LEFT, None)):
+        push(app, way)
+        assert scene.prompt.enter_picks == picks
+    push(app, A)
+    assert scene.match.journal.entries[count].move == scene.match.game.format_move(Borrow(lowest))
+
+
+def test_a_setting_names_the_button_that_enlarges_the_map(app: App) -> None:
+    push(app, DOWN)
+    app.show_settings()
+    words = [getattr(control, "help_text", "") for control in form_of(app.top).controls]
+    assert any(shortcut(Command.ZOOM_IN).shown in text for text in words)
+
+
+def test_a_field_shows_the_button_that_offers_a_name(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    caps: list[str] = []
+    monkeypatch.setattr(textfield, "key_cap", lambda *args: caps.append(args[4]))
+    app.push(Welcome())
+    app.step(FRAME, [Exposed()])
+    assert not caps
+    push(app, DOWN)
+    caps.clear()
+    push(app, UP)
+    assert set(caps) == {cap("enter")}

@@ -9,12 +9,13 @@ from typing import Final
 import pygame
 
 from game.table.controls.form import Control, Mood
-from game.table.kit.furniture import focus_ring
+from game.table.kit.furniture import focus_ring, key_cap
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import only_within
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAPER, SLIP, Colour, mix
 from game.table.program.input import Composition, Key, Pointer, Text
+from game.table.program.keys import cap, holds_gamepad
 from game.table.program.window import place_input_method
 
 REFUSED: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
@@ -283,6 +284,9 @@ class TextField(Control):
             focus_ring(surface, scale, self.rect, 3)
         with only_within(surface, self._inside.inflate(2, 0)):
             self._draw_letters(surface, scale)
+        if mood.focused and self.offers and holds_gamepad():
+            right = self.rect.right - 8 * scale.k
+            key_cap(surface, scale, right, self.rect.centery, cap("enter"), FADED_INK)
 
     def _draw_letters(self, surface: pygame.Surface, scale: Scale) -> None:
         line, inside, caret = self.line, self._inside, self._caret_rect()

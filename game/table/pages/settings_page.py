@@ -17,6 +17,7 @@ from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.keys_page import KeysPage
 from game.table.pages.page import TOP, Page
 from game.table.pages.personal_settings import save_personal_settings
+from game.table.program.commands import keys_for_texts
 from game.table.program.input import InputEvent, Key
 from game.table.program.settings import SETTINGS, Choice, Setting, Tab
 from game.words import LANGUAGES, localize, translate
@@ -79,7 +80,7 @@ class SettingsPage(Page):
     def _row(self, name: str, setting: Setting) -> Row:
         """Return the control for a setting, by the name of its field."""
         key = f"setting-{name.replace('_', '-')}"
-        label, words = translate(key), translate(f"{key}.words")
+        label, words = translate(key), translate(f"{key}.words", **keys_for_texts())
         value, change = getattr(self.navigator.settings, name), partial(self._change, name)
         if setting.continuous:
             return Slider(value, partial(self._slide, name), self._changed, label=label, help_text=words)

@@ -677,7 +677,7 @@ class PromptPanel:
         *,
         hovered: Target | None = None,
         pressed: Target | None = None,
-        focused: Pickable | None = None,
+        focused: Pickable | Target | None = None,
         shake: float = 0.0,
         clock: float = 0.0,
         news: float = 0.0,
@@ -736,7 +736,7 @@ class PromptPanel:
                 pictured=action.target in self._row.pictured,
                 pressed=pressed == action.target,
                 hovered=hovered == action.target,
-                focused=focused is not None and focused == action.thing,
+                focused=focused is not None and focused in (action.thing, action.target),
             )
 
     def draw_name(self, surface: pygame.Surface) -> None:
@@ -760,7 +760,7 @@ class PromptPanel:
         rect: pygame.Rect,
         hovered: Target | None,
         pressed: Target | None,
-        focused: Pickable | None,
+        focused: Pickable | Target | None,
     ) -> None:
         scale, choice = self._scale, offered.choice
         target = Pick(choice.thing)

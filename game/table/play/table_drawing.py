@@ -84,13 +84,14 @@ class TableDrawing:
             draw_seats(surface, table.layout, sittings, self._view, table.clock)
 
     def _draw_prompt(self, surface: pygame.Surface) -> None:
-        session = self._session
+        session, button = self._session, self._input.focused_button
+        on_key = session.pointed if button is None else button.target
         self._table.prompt_panel.draw(
             surface,
             self._view,
             hovered=self._input.hovered,
             pressed=self._input.pressed,
-            focused=session.pointed if session.by_key else None,
+            focused=on_key if session.by_key else None,
             shake=self._shake(),
             clock=self._table.clock,
             news=session.handover.news if session.asked else 0.0,

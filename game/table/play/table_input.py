@@ -364,6 +364,8 @@ class TableInput:
     def _key(self, event: Key) -> bool:
         """Handle a key; return False if it has no meaning here."""
         self.tips = False  # What is chosen by it would be under the tooltip.
+        if self._session.asked and self._session.by_key and isinstance(self.hovered, PromptButton):
+            self.hovered = None  # It was focused while bots acted.
         plain = not (event.ctrl or event.alt)
         if plain and (self._mark_advice(event.name) or self._write_amount(event.name)):
             return True
@@ -444,11 +446,23 @@ class TableInput:
         return found | {thing: rect for thing, rect in buttons.items() if thing in answers}
 
     def _go(self, step: int) -> None:
-        """Focus the next or previous item that can be chosen."""
+        """Focus the next or previous item that can be chosen, or button while nothing is asked."""
+        if not self._session.asked:
+            self._go_to_button(step)
+            return
         places = self.places()
         thing = next_thing(list(places), self._session.pointed, step)
         if thing is not None:
             self._go_to(thing, places[thing])
+
+    def _go_to_button(self, step: int) -> None:
+        """Focus the next or previous button of the prompt: while bots act, and after the end."""
+        spots = self._table.prompt_panel.spots
+        buttons = [spot.target for spot in spots if isinstance(spot.target, PromptButton) and spot.enabled]
+        if not buttons:
+            return
+        place = buttons.index(self.hovered) + step if self.hovered in buttons else min(step, 0)
+        self._point_by_key(None, buttons[place % len(buttons)])
 
     def _go_to(self, thing: Pickable, place: pygame.Rect) -> None:
         """Focus an item, and scroll the enlarged map to show it."""
@@ -473,12 +487,14 @@ class TableInput:
             return
         places, pointed = self.places(), self._session.pointed
         now = places.get(pointed) if pointed is not None else None
-        if now is None:
-            self._go(1)
-            return
-        thing = nearest(places, now, (dx, dy))
+        thing = nearest(places, now, (dx, dy)) if now is not None else None
         if thing is not None:
             self._go_to(thing, places[thing])
+        elif dx < 0 and self._session.asked and self._table.do(StepAmount(0)).done:
+            # The button of the amount is left of all answers: now Enter means it.
+            self._point_by_key(None)
+        elif now is None:
+            self._go(1 if self._session.asked else dx or dy)
         elif dx:
             self._go(dx)
 
@@ -502,6 +518,14 @@ class TableInput:
         on = self.hovered if self._session.by_key else None
         return on.seat if isinstance(on, SeatPlace) else None
 
+    @property
+    def focused_button(self) -> Spot | None:
+        """Return the focused button of the prompt, while nothing is asked."""
+        session, on = self._session, self.hovered
+        if session.asked or not session.by_key or not isinstance(on, PromptButton):
+            return None
+        return next((one for one in self._table.prompt_panel.spots if one.target == on and one.enabled), None)
+
     def _along_list(self, step: int) -> bool:
         """Choose the next or previous line of a list; return False if the focus is elsewhere."""
         table, session = self._table, self._session
@@ -520,8 +544,12 @@ class TableInput:
 
     def _confirm(self) -> None:
         """Pick the focused item, or else play the armed move."""
-        table, session = self._table, self._session
-        if session.playback.blocks:
+        table, session, button = self._table, self._session, self.focused_button
+        if button is not None and button.target != PromptButton(Command.CONFIRM):
+            self.press(button)
+            if not session.bot_clock.paused:
+                self.hovered = None  # From now on the key skips animations again.
+        elif session.playback.blocks:
             table.do(TurnPage())
         elif session.over:
             table.show_result()
