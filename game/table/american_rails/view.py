@@ -237,13 +237,9 @@ class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
         layout = self.layout
         if layout.order_rect(len(state.board.rows)).collidepoint(position):
             return Pickable("part", "order")
-        near = 38 * layout.k
-        on_name = position[0] < layout.column_x(0) - near
-        in_column = state.column != PREPARATION and abs(position[0] - layout.column_x(state.column)) < near
-        for row in range(len(state.board.rows)):
-            if layout.row_rect(row).collidepoint(position) and (on_name or in_column):
-                return Pickable("row", row)
-        return None
+        rows = range(len(state.board.rows))
+        row = next((row for row in rows if layout.row_rect(row).collidepoint(position)), None)
+        return None if row is None else Pickable("row", row)
 
     def names(self, shown: Seen) -> list[pygame.Rect]:
         """Return the rectangles of the cities' names."""

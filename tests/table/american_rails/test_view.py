@@ -119,8 +119,9 @@ def test_what_is_pointed_at_is_what_lies_there(zooms: int) -> None:
         rect = view.rect_of(Pickable("row", row), shown)
         assert rect is not None
         assert view.pickable_at((rect.x + 60, rect.centery), shown) == Pickable("row", row)
-        x, y = view.layout.space(state.column, row)
-        assert view.pickable_at((round(x), round(y)), shown) == Pickable("row", row)
+        for column in range(COLUMNS):
+            x, y = view.layout.space(column, row)
+            assert view.pickable_at((round(x), round(y)), shown) == Pickable("row", row)
 
 
 def test_fields_fold_away_over_an_enlarged_map() -> None:
