@@ -10,6 +10,7 @@ from math import fsum
 from typing import Final
 
 from ai.bot import Bot, Candidate, Report, Thought, never_cancel
+from ai.endgame import solve_endgame
 from ai.knowledge import Knowledge, Values, chances, evaluate_position, follow, for_game, margin, standings
 from ai.last_turn import costs_the_win
 from ai.weights import NAMES
@@ -32,6 +33,7 @@ class GreedyBot(Bot):
     blunder_rate: how often it takes the second or third best move instead of the best, to play weaker but not
     absurdly: a move that loses more than `WORST_BLUNDER` of a `win_margin_scale` is never taken. No error of
     either kind is made if it would throw away a win in the last turn (`ai.last_turn`).
+    endgame: maximum positions for solving the last moves exactly (`ai.endgame`); 0: never.
     weights: those of the evaluation (`ai.weights`).
     style: the character that modifies them (`ai.players`).
 
@@ -48,6 +50,7 @@ class GreedyBot(Bot):
         *,
         noise: float = 0.0,
         blunder_rate: float = 0.0,
+        endgame: int = 0,
         seed: int | None = None,
         weights: str = NAMES[0],
         style: str = "",
@@ -55,6 +58,7 @@ class GreedyBot(Bot):
     ) -> None:
         self._noise = noise
         self._blunder_rate = blunder_rate
+        self._endgame = endgame
         self._rng = random.Random(seed)
         self._knowledge = knowledge
         self._weights = weights
@@ -76,6 +80,11 @@ class GreedyBot(Bot):
         moves = known.policy.candidates(world)
         if len(moves) == 1:
             return moves[0]
+        end = solve_endgame(world, known, self._endgame, check) if self._endgame else None
+        if end is not None:
+            if report is not None:
+                report(end.thought)
+            return end.thought.candidates[0].move
         lead = known.evaluator.win_margin_scale
         seeds = [self._rng.random() for _ in range(WORLDS if state.has_hidden_info else 1)]
         afters = []

@@ -162,6 +162,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
         {
             "noise": Parameter(float, 0, 10),
             "blunder_rate": Parameter(float, 0, 1),
+            "endgame": Parameter(int, 0, 1_000_000),
             "weights": WEIGHTS,
             "style": STYLE,
             "jump": JUMP,

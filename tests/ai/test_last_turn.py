@@ -6,7 +6,7 @@ from ai.registry import make_bot
 from game.rules.contract import State
 from tests.ai.american_rails.traps import second_place
 from tests.ai.new_england_railways.traps import second_in_line
-from tests.ai.north_american_railways.traps import last_treasury
+from tests.ai.north_american_railways.traps import last_treasury, winning_pass
 from tests.ai.railways_of_north_america.traps import gift
 
 DECIDED = {
@@ -25,7 +25,7 @@ TRIES = 12
 
 def choices(state: State, bot: str) -> set[str]:
     """The moves of bots with other luck."""
-    bots = [make_bot(f"{bot},seed={seed}", game=state.game.key) for seed in range(TRIES)]
+    bots = [make_bot(bot, game=state.game.key, seed=seed) for seed in range(TRIES)]
     return {state.game.format_move(bot.choose(state, state.current_player(), 600.0)) for bot in bots}
 
 
@@ -42,3 +42,9 @@ def test_no_error_in_the_last_turn_throws_the_win_away(key: str, bot: str) -> No
 def test_errors_that_cost_no_win_are_still_made() -> None:
     """Marion wins by either of two cities, and makes less of the other."""
     assert choices(last_treasury(angelika=1700), ERRING) == {"buy blue 1", "buy blue 2"}
+
+
+def test_skilled_counts_the_last_cities_of_north_american_railways() -> None:
+    """Its judgment by one ply would lose the game."""
+    assert choices(winning_pass(), "greedy") == {"buy blue 3"}
+    assert choices(winning_pass(), "skilled") == {"pass"}

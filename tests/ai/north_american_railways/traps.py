@@ -49,6 +49,50 @@ def last_treasury(angelika: int = 1500) -> State:
     )
 
 
+def winning_pass() -> State:
+    """The last purchases of a match between Skilled bots: a city looks better by one ply than passing."""
+    return GAME.restore(
+        {
+            "players": 3,
+            "may_pass": False,
+            "turn_number": 4,
+            "first": 2,
+            "step": 3,
+            "turn": 0,
+            "acted": 0,
+            "proposer": 2,
+            "cash": [700, 200, 3900],
+            "treasury": [200, 400, 100, 500, 100],
+            "held": [[1, 5, 0, 0, 4], [4, 1, 0, 5, 0], [0, 0, 5, 0, 1]],
+            "director": [1, 0, 2, 1, 0],
+            "network": [[31, 6, 20, 33, 19], [27, 13, 14, 25], [18, 10, 35], [12, 0, 23], [1, 30, 29, 22]],
+            "start_city": [3, 1, 2, 4, 0],
+            "share_columns": [
+                [0, 2, 1, 3, 4, 2, 0],
+                [0, 4, 3, 0, 4, 2, 1],
+                [4, 1, 4, 4, 1, 0, 2],
+                [3, 3, 3, 3, 1, 1, 2],
+            ],
+            "shares_left": [0, 0, 1, 1],
+            "city_columns": [
+                [16, 28, 32, 7, 8, 15, 10, 31, 18],
+                [3, 9, 24, 4, 11, 5, 23, 20, 30],
+                [2, 21, 17, 26, 34, 19, 22, 25, 29],
+                [33, 14, 35, 0, 6, 1, 12, 13, 27],
+            ],
+            "cities_left": [6, 6, 5, 0],
+            "asked": [],
+            "offer_column": -1,
+            "offer_price": 0,
+            "passed": [2],
+            "bought": [[1, 4], [0, 3], [4]],
+            "cities_bought": 5,
+            "ended": 1,
+            "open_cash": False,
+        }
+    )
+
+
 FOUNDING_MATCHES = 150
 """The number of matches that tells a founding that wins one in fourteen, or one for $1,000, from a good
 one."""
