@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -19,6 +20,7 @@ from game.table.learning.welcome import Welcome
 from game.table.pages.help import HelpPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
+from game.table.play import prompt_panel
 from game.table.play.intents import Pick
 from game.table.play.logbook import LINE
 from game.table.play.menus import GameMenu, LogPage, SeatMenu
@@ -478,3 +480,23 @@ def test_a_field_shows_the_button_that_offers_a_name(app: App, monkeypatch: pyte
     caps.clear()
     push(app, UP)
     assert set(caps) == {cap("enter")}
+
+
+def test_a_focused_button_takes_the_cap_of_the_main_one_after_the_game(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit(app, "american_rails", len(recorded("american_rails", 3).entries), 3)
+    while not scene.session.over or scene.session.playback.blocks:
+        app.step(1.0, ())
+    while app.top is not scene:
+        app.pop()
+    capped: dict[str, bool] = {}
+
+    def note(*args: Any, **how: bool) -> None:
+        capped[args[3].key] = how["capped"]
+
+    monkeypatch.setattr(prompt_panel, "draw_action", note)
+    for way, main in ((RIGHT, True), (RIGHT, False), (LEFT, True)):
+        push(app, way)
+        app.step(FRAME, [Exposed()])
+        assert capped["enter"] == main

@@ -12,7 +12,15 @@ from game.rules.new_england_railways.events import DiceRolled, IncomeChanged
 from game.rules.new_england_railways.shipping import ROUNDS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, ROLL_MARKET, ROLL_TO_BUILD, SHIP
-from game.table.kit.lettering import paragraph, shorten, text_width, write, write_within
+from game.table.kit.lettering import (
+    line_height,
+    paragraph,
+    shorten,
+    text_width,
+    wrap,
+    write,
+    write_within,
+)
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
 from game.table.kit.pen import faded, stamp
@@ -27,6 +35,9 @@ BUILT_INK: Final[Colour] = (36, 92, 50)
 SHORT_INK: Final[Colour] = mix(SIGNAL, (0, 0, 0), 0.18)
 MOST: Final = 128
 """The maximum height of the stage's content, in units."""
+RIM: Final = 8
+"""The units from a paper's edge that its words keep free."""
+LEADING: Final = 1.2
 
 
 def stage_rect(layout: LinkLayout) -> pygame.Rect:
@@ -160,23 +171,18 @@ def _paper(surface: pygame.Surface, layout: LinkLayout, rect: pygame.Rect) -> No
 
 
 def _draw_notice(surface: pygame.Surface, layout: LinkLayout, title: str, words: str) -> None:
+    """Draw a title and a text; the paper grows where small print needs one more line."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     rect = rect.inflate(0, -round(rect.h * 0.12))
+    room = round(rect.w - 44 * k)
+    head = line_height(scale, 22, LEADING)
+    high = head + len(wrap(scale, words, "sans", 18, room)) * line_height(scale, 18, LEADING)
+    rect = rect.inflate(0, max(0, high + 2 * scale.px(RIM) - rect.h))
     _paper(surface, layout, rect)
-    write(surface, scale, title, "slab_bold", 22, INK, rect.centerx, rect.y + rect.h * 0.25, "c")
-    paragraph(
-        surface,
-        scale,
-        words,
-        "sans",
-        18,
-        INK,
-        rect.centerx,
-        rect.y + rect.h * 0.40,
-        round(rect.w - 44 * k),
-        "c",
-        1.2,
-    )
+    y = rect.y + min(rect.h * 0.25 - head / 2, (rect.h - high) / 2)
+    write(surface, scale, title, "slab_bold", 22, INK, rect.centerx, y + head / 2, "c")
+    y = max(y + head, rect.y + min(rect.h * 0.40, rect.h - scale.px(RIM) - (high - head)))
+    paragraph(surface, scale, words, "sans", 18, INK, rect.centerx, y, room, "c", LEADING)
 
 
 def _draw_growth(surface: pygame.Surface, layout: LinkLayout, shown: Seen, card: int) -> None:

@@ -42,11 +42,11 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, Colour, mix, on
 from game.table.play.decision import AmountChoice
 from game.table.play.intents import Pick, TurnPaper
-from game.table.play.prompt_content import Action, Offered, Prompt
+from game.table.play.prompt_content import ENTER, Action, Offered, Prompt
 from game.table.play.recap import Recap
 from game.table.play.recap_paper import RecapPaper
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
-from game.table.play.spots import LESS, MAXIMUM, MINIMUM, MORE, Spot, Target
+from game.table.play.spots import LESS, MAXIMUM, MINIMUM, MORE, PromptButton, Spot, Target
 from game.table.program.commands import Command, shortcut
 from game.table.program.keys import cap, told
 from game.words import Money, format_dollars, translate
@@ -726,13 +726,16 @@ class PromptPanel:
             self._draw_stepper(surface, prompt.amount, hovered)
         if self._slip_rect is not None:
             self._draw_paper(surface, view, clock, hovered)
+        # While another button is focused, Enter means that one.
+        elsewhere = focused if isinstance(focused, PromptButton) else None
         for action in prompt.actions:
             draw_action(
                 surface,
                 scale,
                 places[action.target],
                 action,
-                capped=action.target in self._row.capped,
+                capped=action.target in self._row.capped
+                and (action.key != ENTER or elsewhere in (None, action.target)),
                 pictured=action.target in self._row.pictured,
                 pressed=pressed == action.target,
                 hovered=hovered == action.target,

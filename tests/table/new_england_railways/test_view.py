@@ -15,13 +15,25 @@ from game.rules.new_england_railways.events import CubeDrawn, LinkTurned
 from game.rules.new_england_railways.message_ids import Step
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, PayToBuild, Ship, WaitToBuild
 from game.rules.new_england_railways.shipping import gains
-from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, ROLL_TO_BUILD, SHIP
+from game.rules.new_england_railways.steps import (
+    BID,
+    BORROW,
+    BUILD,
+    ENDED,
+    RETIRE,
+    ROLL_MARKET,
+    ROLL_TO_BUILD,
+    SHIP,
+)
 from game.table.boards.shown import Pickable, pickable_of
+from game.table.kit.lettering import paragraph
 from game.table.kit.motion import Motions
+from game.table.new_england_railways import stage
 from game.table.new_england_railways.animations import StepLit, shown_step
 from game.table.new_england_railways.incomes import places
 from game.table.new_england_railways.reading import LinkStage, card_rows, cube_slot, status
 from game.table.play.decision import Decision
+from game.words import LANGUAGES, override
 from tests.table.boards.looks import SIZE, picture, same
 from tests.table.boards.samples import NEW_ENGLAND_RAILWAYS
 
@@ -467,3 +479,20 @@ def test_a_turn_that_has_only_waiting_links_to_finish_is_called_the_last_from_it
     selling = state_where(lambda s: s.step == BORROW and bool(s.current) and not s.deck)
     assert turns_in_all(selling) == (selling.turn_number, selling.turn_number + 1)
     assert [one.stage for one in selling.end_conditions()] == [EndStage.POSSIBLE]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", [(11, 45, 933, 665), (11, 45, 700, 505)])
+def test_a_notice_keeps_its_rim_free(
+    area: tuple[int, int, int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = make_view((1280, 720), pygame.Rect(area))
+    ends, papers = list[int](), list[pygame.Rect]()
+    monkeypatch.setattr(stage, "paragraph", lambda *args: ends.append(paragraph(*args)))
+    monkeypatch.setattr(stage, "_paper", lambda _surface, _layout, rect: papers.append(rect))
+    state = state_where(late_shipping)
+    state.step = ROLL_MARKET
+    with override(language):
+        stage.draw_stage(pygame.Surface(SIZE), view.layout, show(state), Motions())
+    assert ends[0] <= papers[0].bottom - 5 * view.layout.k
+    assert view.layout.key.top > papers[0].bottom
