@@ -157,10 +157,12 @@ def _message(match: Match, note: Message | None) -> str:
 
 
 def scores_before(match: Match) -> list[int]:
-    """Return the scores before the last payments of a finished match; from nothing, if there were none."""
-    number = match.moves_played - 1
-    final = match.state.scores()
-    entries = load_accounts(match.game.key).entries(match.state, match.events_of(number))
+    """Return the scores before the final scoring of a finished match; from nothing, if there was none."""
+    accounts, final = load_accounts(match.game.key), match.state.scores()
+    events = match.events_of(match.moves_played - 1)
+    if accounts.final:
+        events = tuple(event for event in events if isinstance(event, accounts.final))
+    entries = accounts.entries(match.state, events)
     if not entries:
         return [0] * len(final)
     for entry in entries:

@@ -65,3 +65,5 @@ class Accounts(Generic[S]):
     order: Callable[[S], Sequence[Message]] = _in_any_order
     """The headings that stand in a fixed order, such as the companies of a board."""
     unit: ScoreUnit = ScoreUnit.MONEY
+    final: tuple[type[Event], ...] = ()
+    """The events of the final scoring; if empty, it is all of the last move."""

@@ -8,12 +8,23 @@ from unittest.mock import Mock
 
 import pytest
 
-from game.learning.final import Lead, Line, Rest, final_data, final_words, lead_of, lead_words, lines_of
+from game.learning.final import (
+    Lead,
+    Line,
+    Rest,
+    final_data,
+    final_words,
+    lead_of,
+    lead_words,
+    lines_of,
+    scores_before,
+)
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.catalog import find_game, game_keys
 from game.rules.contract import State
 from game.rules.north_american_railways.accounts import Account
+from game.rules.railways_of_north_america.events import FinalScore, PointsScored
 from game.table.tools.screenshots import match_at, recorded
 from game.words import override
 from tests.helpers.play import recorded_matches
@@ -35,6 +46,16 @@ def test_the_lines_add_up_to_the_scores(game: str, players: int) -> None:
     lines = lines_of(match)
     assert sums(lines) == match.state.scores()
     assert len({line.heading for line in lines}) == len(lines)
+
+
+def test_points_of_the_last_delivery_come_before_the_final_scoring() -> None:
+    events = [
+        PointsScored(0, 7, 10),
+        *(FinalScore(*final) for final in ((0, 10, 2, 0, 3, 9), (1, 4, 0, 6, 0, 10))),
+    ]
+    state, game = Mock(**{"scores.return_value": [9, 10]}), find_game("railways_of_north_america")
+    match = Mock(game=game, state=state, moves_played=1, **{"events_of.return_value": events})
+    assert scores_before(match) == [10, 4]
 
 
 @pytest.mark.thorough

@@ -71,4 +71,4 @@ def order(state: State) -> list[Message]:
     return [account() for account in Account]
 
 
-ACCOUNTS: Final = Accounts(items, order, ScoreUnit.POINTS)
+ACCOUNTS: Final = Accounts(items, order, ScoreUnit.POINTS, (FinalScore,))
