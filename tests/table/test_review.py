@@ -225,6 +225,20 @@ def test_what_if_begins_another_match(app: FrozenApp) -> None:
     assert len(app.store.matches()) == 2
 
 
+def test_what_if_of_a_what_if_keeps_its_name(app: FrozenApp) -> None:
+    match, review = reviewed("american_rails")
+    match.save_in(app.store)
+    for number in (20, 10):
+        scene = ReviewScene(match, number, review=Review(review.chances[: match.moves_played + 1]))
+        app.push(scene)
+        app.handle(Key("p"))
+        table = app.top
+        assert isinstance(table, TableController)
+        assert table.match is not match
+        match = table.match
+        assert match.name == translate("review-what-if", name=reviewed("american_rails")[0].name)
+
+
 def test_where_cash_is_secret_there_is_no_looking_ahead(app: FrozenApp) -> None:
     scene = ReviewScene(match_at("north_american_railways", 4, 40))
     app.push(scene)

@@ -278,7 +278,7 @@ guide-city = Wähle die Gesellschaft, die { $city } für { $cost } kauft.
 
 # Warum etwas nicht zu wählen ist.
 
-why-covered = Nur die unterste Karte einer Spalte kann genommen werden.
+why-covered = Du kannst nur die unterste Karte einer Spalte nehmen.
 why-no-row = Aktien nimmst du unten von einer Spalte.
 why-own-price = Eine Aktie deiner eigenen Gesellschaft kostet { $price }.
 why-no-money = Dafür reicht dein Geld nicht.

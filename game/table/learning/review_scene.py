@@ -665,7 +665,9 @@ class ReviewScene(FormScene, BoardScene):
 
     def start_branch(self) -> None:
         """Play on from the current moment, as another match."""
-        name = translate("review-what-if", name=self.match.name)
+        name, mark = self.match.name, translate("review-what-if", name="").strip()
+        if not name.startswith(mark):
+            name = translate("review-what-if", name=name)
         try:
             match = self.match.branch(self._playable, name, self.navigator.store)
         except UserError as error:
