@@ -182,7 +182,7 @@ def _slip_of_own(shown: Seen, move: BuyOwn) -> MovePreview:
 
 
 def _slip_of_offer(shown: Seen, move: Offer) -> MovePreview:
-    """Return both possible answers of the director, marked by who gets the share.
+    """Return both possible answers of the director, marked by the player to get the share.
 
     Whether the director has the money is secret.
     """
