@@ -289,6 +289,15 @@ def test_while_a_match_goes_on_there_is_no_final_score(app: FrozenApp) -> None:
     assert scene.tips.tried is None
 
 
+def test_while_bots_review_the_buttons_of_turning_points_say_so(app: FrozenApp) -> None:
+    match = match_at("railways_of_north_america", 4, 60)
+    app.push(scene := ReviewScene(match))
+    app.draw(app.screen)
+    for control in (scene.previous, scene.next):
+        assert not control.enabled
+        assert scene.why_not(control) == translate("review-working", percent=33)
+
+
 def test_what_cannot_be_done_in_looking_back_says_why(app: FrozenApp) -> None:
     match, review = reviewed("north_american_railways")
     app.push(scene := ReviewScene(match, review=review))

@@ -487,12 +487,13 @@ class ReviewScene(FormScene, BoardScene):
     def why_not(self, control: Control) -> str:
         """Return why a button can't be used at this moment."""
         never = "review-secret-what-if" if self._keeps_secrets else "review-nothing-to-change"
+        reviewing = self.turns.note if self._reviewer is not None and self._reviewer.working else ""
         return {
             self.trophy: translate("review-score-later"),
             self.back_one: translate("review-start-reached"),
             self.on_one: translate("review-end-reached"),
-            self.previous: translate("review-none-earlier"),
-            self.next: translate("review-none-later"),
+            self.previous: reviewing or translate("review-none-earlier"),
+            self.next: reviewing or translate("review-none-later"),
             self.play_on: translate(never),
         }.get(control, "")
 
