@@ -167,7 +167,8 @@ year-before = Bargeld vorher
 year-now = Bargeld jetzt
 year-order = Nächste Zugreihenfolge
 year-go-on = Weiter mit { $year }
-end-supplies = Vorräte mit höchstens zwei Teilen
+end-supplies = Vorräte (Würfel, Häuser) mit höchstens zwei Teilen
+    .rule = Bei { $needed } endet die Partie mit dem Jahr.
     .near = Ein weiterer beendet die Partie.
 ends-year = { $left ->
         [0] Das letzte Jahr

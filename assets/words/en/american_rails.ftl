@@ -164,7 +164,8 @@ year-before = Cash before
 year-now = Cash now
 year-order = Next turn order
 year-go-on = Continue to { $year }
-end-supplies = Supplies down to two pieces
+end-supplies = Supplies (cubes, houses) down to two pieces
+    .rule = At { $needed }, the game ends with the year.
     .near = One more ends the game.
 ends-year = { $left ->
         [0] The last year

@@ -96,7 +96,7 @@ def _feet(state: AmericanRailsState, shown: Seen, over: bool) -> tuple[Foot, ...
     near = needed - done == 1 and not over
     supplies = Foot(
         shown.translate("end-supplies"),
-        shown.translate("end-supplies.near") if near else "",
+        "" if over else shown.translate("end-supplies.near" if near else "end-supplies.rule", needed=needed),
         pips=(min(done, needed), needed),
         urgent=near,
     )

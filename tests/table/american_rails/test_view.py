@@ -22,6 +22,7 @@ from game.rules.hexgrid import bits
 from game.rules.messages import Dollars
 from game.table.american_rails.fields import idle_rows, income_point
 from game.table.american_rails.pieces import NAME_DOWN, links, slots
+from game.table.american_rails.year import year_sheet
 from game.table.boards import painted
 from game.table.boards.shown import Pickable, Shown
 from game.table.kit.motion import Motions
@@ -62,6 +63,17 @@ def test_supplies_end_the_year_if_they_can_run_low_in_it() -> None:
     assert end_of(state, End.SUPPLIES) == (EndStage.NEAR, 1)
     state.cubes[companies[-1]] = 2
     assert end_of(state, End.SUPPLIES) == (EndStage.CERTAIN, 0)
+
+
+def test_a_year_sheet_says_what_low_supplies_mean_until_one_more_ends_the_game() -> None:
+    state = state_where(lambda s: s.step == CHOOSE and s.column == 0)
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    shown = show(state)
+    for low, said in ((0, "end-supplies.rule"), (needed - 1, "end-supplies.near")):
+        for number, company in enumerate(state.companies_in_play()):
+            state.cubes[company] = 2 if number < low else 30
+        foot = year_sheet([], state, shown).feet[-1]
+        assert (foot.pips, foot.words) == ((low, needed), shown.translate(said, needed=needed))
 
 
 def test_the_last_shares_end_the_year_if_each_can_be_auctioned_in_it() -> None:
