@@ -9,6 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.match.match import Match
+from game.rules.catalog import game_keys
+from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
 from game.table.kit import images
 from game.table.kit.surface_cache import surface_cache
@@ -70,6 +72,12 @@ def test_the_greeting_asks_who_plays(app: App, key: str, scene: type[Scene]) -> 
         assert (learner.name, learner.colour) == ("Zoe", 3)
     app.push(page := SetupPage())
     assert (page.seats[0].name, page.seats[0].colour) == ("Zoe", 3)
+
+
+def test_the_greeting_offers_colors_that_seats_keep_in_every_game(app: App) -> None:
+    app.push(greeting := Welcome())
+    for colour in [greeting.discs.colour, *greeting.discs.colours]:
+        assert [find_table(key).fitting([colour]) for key in game_keys()] == [[colour]] * len(game_keys())
 
 
 def test_who_skips_the_greeting_has_one_name_everywhere(app: App) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 from game.rules.boards import LOOK, BoardError, look_file_name
-from game.rules.catalog import game_packages
+from game.rules.catalog import game_keys, game_packages
 from game.rules.contract import Game, State
 from game.rules.validation import BoardErrorCode
 from game.table.boards.screenshots import Screenshot
@@ -72,6 +72,12 @@ def _opened(module: str) -> Table:
 def find_table(key: str) -> Table:
     """Return the table of the game with this key. Raises `UnknownGame`."""
     return _opened(game_packages(key).table)
+
+
+def suit_every_game() -> list[int]:
+    """Return the seat colors that a player keeps in every game."""
+    unfit = frozenset[int]().union(*(find_table(key).unfit for key in game_keys()))
+    return [colour for colour in range(len(SEATS)) if colour not in unfit]
 
 
 def check_look(game: Game) -> None:

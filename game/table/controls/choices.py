@@ -138,22 +138,23 @@ class ColourDisc(Control):
 
 
 class ColourRow(Control):
-    """The discs of all seat colors, one of them chosen. Left and right choose the next one."""
+    """The discs of seat colors, one of them chosen. Left and right choose the next one."""
 
-    def __init__(self, colour: int, changed: Callable[[int], None]) -> None:
+    def __init__(self, colours: Sequence[int], colour: int, changed: Callable[[int], None]) -> None:
         super().__init__()
+        self.colours = colours
         self.colour = colour
         self.changed = changed
 
     def _cells(self) -> list[pygame.Rect]:
-        step = min(self.rect.w / len(SEATS), self.rect.h * 1.3)
+        step = min(self.rect.w / len(self.colours), self.rect.h * 1.3)
         return [
             pygame.Rect(round(self.rect.x + step * i), self.rect.y, round(step), self.rect.h)
-            for i in range(len(SEATS))
+            for i in range(len(self.colours))
         ]
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
-        for colour, cell in enumerate(self._cells()):
+        for colour, cell in zip(self.colours, self._cells(), strict=True):
             chosen = colour == self.colour
             stamp(surface, disc(colour, cell.h * (0.8 if chosen else 0.6)), *cell.center, centred=True)
             if chosen:
@@ -168,16 +169,19 @@ class ColourRow(Control):
         self.colour = colour
         self.changed(colour)
 
+    def _turn(self, way: int) -> None:
+        self._choose(self.colours[(self.colours.index(self.colour) + way) % len(self.colours)])
+
     def press(self) -> None:
-        self._choose((self.colour + 1) % len(SEATS))
+        self._turn(1)
 
     def click(self, position: tuple[int, int]) -> None:
-        for colour, cell in enumerate(self._cells()):
+        for colour, cell in zip(self.colours, self._cells(), strict=True):
             if cell.collidepoint(position):
                 self._choose(colour)
 
     def take_key(self, event: Key) -> bool:
         if event.name in ("left", "right") and not (event.ctrl or event.alt):
-            self._choose((self.colour + (1 if event.name == "right" else -1)) % len(SEATS))
+            self._turn(1 if event.name == "right" else -1)
             return True
         return False

@@ -12,12 +12,13 @@ from game.match.store import StoreError
 from game.people.profiles import Profile
 from game.people.results import Results
 from game.people.statistics import played_by
+from game.table.boards.table import suit_every_game
 from game.table.controls.form import Button
 from game.table.kit.lettering import paragraph, write, write_fitting
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import FADED_INK, INK, SEATS, SIGNAL
+from game.table.kit.theme import FADED_INK, INK, SIGNAL
 from game.table.pages.chairs import name_of
 from game.table.pages.list_page import ListPage
 from game.table.pages.personal_settings import begin_first_pace, save_personal_settings, switch_profile
@@ -95,8 +96,9 @@ class PeoplePage(ListPage[Profile]):
 
     def _added(self, name: str) -> None:
         taken = {profile.colour for profile in self.entries}
-        free = [colour for colour in range(len(SEATS)) if colour not in taken]
-        colour = free[0] if free else len(self.entries) % len(SEATS)
+        colours = suit_every_game()
+        free = [colour for colour in colours if colour not in taken]
+        colour = free[0] if free else colours[len(self.entries) % len(colours)]
         self.chosen = len(self.entries)
         self.change(partial(self._add, name, colour))
 
@@ -126,7 +128,8 @@ class PeoplePage(ListPage[Profile]):
     def next_colour(self) -> None:
         """Give the selected person the next color."""
         if (profile := self.selected) is not None:
-            colour = (profile.colour + 1) % len(SEATS)
+            colours = suit_every_game()
+            colour = next((one for one in colours if one > profile.colour), colours[0])
             self.change(lambda: self.navigator.people.set_colour(profile.id, colour))
 
     def export(self) -> None:

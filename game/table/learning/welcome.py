@@ -12,6 +12,7 @@ from game.match.journal import MAXIMUM_NAME_LENGTH
 from game.match.store import Store, StoreError
 from game.rules.catalog import find_game, game_keys
 from game.rules.letters import LETTERS
+from game.table.boards.table import suit_every_game
 from game.table.controls.choices import ColourRow
 from game.table.controls.dialogs import Dialog
 from game.table.controls.textfield import TextField
@@ -60,13 +61,15 @@ class Welcome(Dialog):
         navigator.settings.welcomed = True
         begin_first_pace(navigator.settings)
         person = learner(navigator)
-        self.name, self.colour = person.name, person.colour
+        colours = suit_every_game()
+        self.name = person.name
+        self.colour = person.colour if person.colour in colours else colours[0]
         self.field = TextField(
             self.name, self._set_name, longest=MAXIMUM_NAME_LENGTH, allowed=LETTERS,
             refusal=translate("letter-refused"), hint=name_of(person), done=self._done,
             offers=offered_names(),
         )  # fmt: skip
-        self.discs = ColourRow(self.colour, self._set_colour)
+        self.discs = ColourRow(colours, self.colour, self._set_colour)
         self.form.set([self.field, self.discs, *self.buttons], self.field)
 
     def _set_name(self, name: str) -> None:
