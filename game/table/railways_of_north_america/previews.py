@@ -363,7 +363,8 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> MoveP
     words = [shown.translate("slip-over-links", count=len(move.links))]
     points = state.points[state.turn]
     lost = board.income_at(points) - board.income_at(points + found[state.turn])
-    if lost > 0:
+    # After the last turn's income nothing can be bought.
+    if lost > 0 and state.turn_number not in (state.last_turn, board.data.setup.most_turns):
         words.append(shown.translate("slip-income-falls", amount=lost))
     scored = [(state.turn, card) for card in bonuses_for(state, state.turn, move, end)]
     for seat, card in [*scored, *hotels_at(state, end)]:

@@ -155,17 +155,21 @@ def test_routes_to_one_end_are_offered_the_best_first() -> None:
         assert [(c.before, c.after) for c in slip.changes] == [("0", "3")]
 
 
-@pytest.mark.parametrize(("points", "warned"), [(20, False), (53, True)])
-def test_the_preview_of_a_delivery_warns_of_falling_income(points: int, warned: bool) -> None:
+@pytest.mark.parametrize(("points", "last", "warned"), [(20, 9, False), (53, 9, True), (53, 2, False)])
+def test_the_preview_of_a_delivery_warns_of_falling_income(points: int, last: int, warned: bool) -> None:
+    """Not in the last turn, after which nothing can be bought."""
     state = position(
         cubes={"Montreal": ["blue"]}, links=links(("Ann", "Montreal", "Ottawa", "Kingston", "Toronto")),
         engine=[4, 1, 1], points=[points, 0, 0], step=DELIVER,
     )  # fmt: skip
+    assert state.turn_number == 2
+    state.last_turn = last
     move = next(move for move in state.legal_moves() if isinstance(move, Deliver))
     slip, lost = make_view().text.preview(move, show(state)), state.board.income_at(points)
     assert slip is not None
     lost -= state.board.income_at(points + gains(state, move)[0])
-    assert (f"${lost:,}" in slip.words) is warned is (lost > 0)
+    assert (f"${lost:,}" in slip.words) is warned
+    assert (lost > 0) is (points == 53)
 
 
 def test_of_ways_that_bring_the_same_over_the_same_cities_one_is_listed() -> None:
