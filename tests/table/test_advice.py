@@ -16,6 +16,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.people.profiles import People
+from game.rules.american_rails.moves import PlaceStart, PutUp
 from game.rules.auction import Bid
 from game.rules.catalog import game_keys
 from game.rules.contract import Move, State
@@ -171,6 +172,30 @@ def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tm
             session.adviser.look()
             assert not session.adviser.waited_for
             assert not scene.advice.lies_open
+    finally:
+        app.close()
+
+
+def test_advice_does_not_lead_on_to_the_next_auction(tmp_path: Path) -> None:
+    """In the preparation round all auctions have one heading."""
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails")
+    session = scene.session
+    try:
+        while not isinstance(scene.match.state.legal_moves()[0], PlaceStart):
+            session.play(scene.match.state.legal_moves()[0])
+        session.playback.stop()
+        session.secrets.open()
+        seat, heading = scene.match.current_player, scene.match.state.heading()
+        lay_advice(scene, scene.match.state.legal_moves()[0])
+        press(app, pygame.K_RETURN)
+        session.handover.pass_time(SAME_HAND)
+        app.step(MOMENT, ())
+        press(app, pygame.K_RETURN)
+        session.playback.stop()
+        session.adviser.look()
+        assert (scene.match.current_player, scene.match.state.heading()) == (seat, heading)
+        assert isinstance(scene.match.state.legal_moves()[0], PutUp)
+        assert not session.adviser.waited_for
     finally:
         app.close()
 

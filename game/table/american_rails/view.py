@@ -12,7 +12,7 @@ from game.rules.american_rails.board import Board
 from game.rules.american_rails.events import CubePlaced, HousePlaced
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
+from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, COLUMNS, ENDED, LAYING, PREPARATION, PUT_UP
 from game.rules.contract import Event, Party, PartyType, seat_party
 from game.table.american_rails.animations import ANIMATIONS
 from game.table.american_rails.fields import FIELD, free_rows
@@ -128,7 +128,9 @@ TEXT: Final[BoardText[AmericanRailsState]] = BoardText(
     chapters=lambda events, before, after, shown: chapters_of(events, after, shown),
     company_badge="seal",
 )
-CHOOSING: Final[BoardChoosing[AmericanRailsState]] = BoardChoosing(is_mid_action=_midway)
+CHOOSING: Final[BoardChoosing[AmericanRailsState]] = BoardChoosing(
+    is_mid_action=_midway, begins_anew=lambda state: state.step in (PUT_UP, CHOOSE)
+)
 
 
 class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):

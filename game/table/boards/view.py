@@ -235,6 +235,8 @@ class BoardChoosing(Generic[V]):
     """Returns the pickables that keys reach first: the lines of a list, or the most valuable ones."""
     is_mid_action: Callable[[V], bool] = lambda state: False
     """Returns whether an action has started that its player could leave and restart."""
+    begins_anew: Callable[[V], bool] = lambda state: False
+    """Returns whether the decision begins an action or an auction, rather than continuing one."""
     needs_curtain: Callable[[V], bool] = lambda state: True
     """Returns whether the decision is about a secret, so that a curtain comes before it."""
     as_known_to_all: Callable[[V], State] = lambda state: state

@@ -12,7 +12,7 @@ from game.rules.contract import Event, Party, seat_party
 from game.rules.new_england_railways.endings import turns_in_all
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID, ENDED, SHIP
+from game.rules.new_england_railways.steps import BID, BUILD, ENDED, SHIP
 from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
@@ -124,7 +124,10 @@ TEXT: Final[BoardText[NewEnglandRailwaysState]] = BoardText(
     chapters=chapters_of,
 )
 CHOOSING: Final[BoardChoosing[NewEnglandRailwaysState]] = BoardChoosing(
-    pickables_for=lambda state, move: pickables_on_board(state.board, move), preferred=_preferred, best=_best
+    pickables_for=lambda state, move: pickables_on_board(state.board, move),
+    preferred=_preferred,
+    best=_best,
+    begins_anew=lambda state: state.step in (BID, BUILD, SHIP),
 )
 
 

@@ -15,6 +15,7 @@ from game.match.match import Match
 from game.match.thinker import Thinker, work_limit
 from game.rules.contract import CHANCE, Move
 from game.rules.messages import Message
+from game.table.boards.view import BoardView
 from game.table.play.bot_clock import DEFAULT_SECONDS, BotClock
 from game.table.play.decision import Decision
 from game.table.play.secrets import Secrets
@@ -27,6 +28,7 @@ class Advised(Protocol):
 
     match: Match
     decision: Decision
+    view: BoardView
     bot_clock: BotClock
     secrets: Secrets
     by_key: bool
@@ -347,12 +349,14 @@ class Adviser:
         self._leads_on, self._taken = self._goes_on(), None
 
     def _goes_on(self) -> bool:
-        """Return whether the taken move was played, and the same turn of the same person continues."""
+        """Return whether the taken move was played, and the same action of the same person continues."""
         match = self._match
         if self._taken is None or self._taken[1] >= match.moves_played:
             return False
         move, before, heading = self._taken
         movers = {match.mover_of(number) for number in range(before, match.moves_played)}
+        if self._session.view.choosing.begins_anew(match.state):
+            return False
         same = movers <= {match.current_player, CHANCE} and match.state.heading() == heading
         return same and match.moves[before] == move
 
