@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import dropwhile
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,10 @@ import pytest
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.catalog import game_keys
-from game.rules.contract import CHANCE
+from game.rules.contract import CHANCE, MoneyPaid, seat_party
 from game.rules.north_american_railways.events import CitiesPassed
 from game.rules.north_american_railways.moves import Found
+from game.rules.railways_of_north_america.events import PointsScored
 from game.table.play.intents import Cancel, Choose, LightEntry, StepEntry, TurnPaper
 from game.table.play.recap import Balance, Recap, recap_start
 from game.table.play.recap_paper import RecapPaper
@@ -85,14 +87,22 @@ def test_money_before_and_after_is_told_unless_it_is_secret(key: str, app: Froze
     changes = 0
     for scene in tables(app, key):
         match, recap = scene.match, scene.session.recaps.current
-        before: Any = match.position(recap_start(match, match.current_player))
         after: Any = match.state
+        began = recap.moves[0].start if recap.entries[0].event is None else recap.entries[0].move_number - 1
+        told = [event for move in range(began, match.moves_played) for event in match.events_of(move)]
+        told = list(dropwhile(lambda event: event is not recap.entries[0].event, told)) or told
         assert "" not in [now for balance in recap.balances for _, now in balance.figures]
         found = {balance.seat: balance.figures for balance in recap.balances}
         for seat in range(after.players):
-            was, now = before.cash[seat], after.cash[seat]
+            now = after.cash[seat]
+            paid = [event for event in told if isinstance(event, MoneyPaid)]
+            was = now + sum(event.amount for event in paid if event.payer == seat_party(seat))
+            was -= sum(event.amount for event in paid if event.payee == seat_party(seat))
             money = [pair for pair in found.get(seat, ()) if "$" in pair[1]]
             assert len(money) == (was != now)
+            points = [pair for pair in found.get(seat, ()) if pair not in money]
+            scored = [event for event in told if isinstance(event, PointsScored) and event.seat == seat]
+            assert points == [(str(scored[0].before), str(scored[-1].after)) for _ in scored[:1]]
             changes += len(money)
             secret = key == "north_american_railways" and seat != match.current_player
             for first, second in money:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Final, Protocol
 
 import pygame
@@ -16,7 +16,8 @@ from game.match.journal import AUTOMATIC
 from game.match.log import seat_of
 from game.match.match import Match
 from game.rules.auction import BidMade, BidPassed
-from game.rules.contract import CHANCE, Event, event_info
+from game.rules.catalog import load_accounts
+from game.rules.contract import CHANCE, Event, MoneyPaid, event_info, seat_party
 from game.table.boards.shown import Shown
 from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
@@ -106,6 +107,19 @@ def _is_pass(entry: LogEntry) -> bool:
     return entry.event is not None and event_info(type(entry.event)).passes
 
 
+def _scored_by(seat: int, match: Match, events: Sequence[Event]) -> int:
+    """Return the points that a seat scored."""
+    entries = load_accounts(match.game.key).entries(match.state, events)
+    return sum(entry.amount for entry in entries if entry.seat == seat)
+
+
+def _paid_to(seat: int, match: Match, events: Sequence[Event]) -> int:
+    """Return what a seat was paid, less what it paid."""
+    payments = [event for event in events if isinstance(event, MoneyPaid)]
+    party = seat_party(seat)
+    return sum(one.amount * ((one.payee == party) - (one.payer == party)) for one in payments)
+
+
 class RecapSource(Protocol):
     """What a recap needs from a match at the table."""
 
@@ -167,7 +181,7 @@ class Recaps:
         moves = tuple(range(min(a, b - 1), b) for a, b in zip(before, ends, strict=False))
         return Recap(
             translate("recap" if start else "recap-start"),
-            self._balances(start, shown),
+            self._balances(others[0], moves[0].start, shown),
             entries,
             moves,
             is_news=any(
@@ -176,9 +190,14 @@ class Recaps:
             told=frozenset((entry.move_number, entry.words) for entry in others),
         )
 
-    def _balances(self, start: int, shown: Shown) -> tuple[Balance, ...]:
+    def _balances(self, first: LogEntry, start: int, shown: Shown) -> tuple[Balance, ...]:
+        """Return the changes since the `first` entry's event, or for a summary since `start` moves."""
         source, text = self._source, self._source.view.text
-        before, after = source.match.position(start), source.playback.seen_state
+        match, earlier = source.match, list[Event]()
+        if first.event is not None:
+            start = first.move_number - 1
+            earlier = list(takewhile(lambda event: event is not first.event, match.events_of(start)))
+        before, after = match.position(start), source.playback.seen_state
         balances = []
         for seat, look in enumerate(shown.seats):
             hidden = bool(text.seat_card(seat, shown, Motions()).hidden)
@@ -186,11 +205,12 @@ class Recaps:
             for then, now in zip(
                 text.counts(seat, before, shown), text.counts(seat, after, shown), strict=True
             ):
-                change = now.value - then.value
+                value = then.value + (_paid_to if then.is_cash else _scored_by)(seat, match, earlier)
+                change = now.value - value
                 if change and hidden and then.is_cash:
                     figures.append(("", f"+{now.written(change)}" if change > 0 else now.written(change)))
                 elif change:
-                    figures.append((then.written(then.value), now.written(now.value)))
+                    figures.append((then.written(value), now.written(now.value)))
             if figures:
                 balances.append(Balance(seat, look.colour, tuple(figures)))
         return tuple(balances)
