@@ -97,6 +97,9 @@ class ParlorCar(App):
 
     def go_to_table(self, match: Match) -> None:
         check_look(match.game)
+        if self.settings.game != match.game.key:
+            self.settings.game = match.game.key
+            self.settings.save()
         self.start_over(TableController(match))
         if match.is_over:
             self.show_result(match)

@@ -10,7 +10,7 @@ import pytest
 
 from game.match.folders import HOME_VARIABLE
 from game.match.store import Store
-from game.rules.catalog import all_games
+from game.rules.catalog import all_games, game_keys
 from game.rules.contract import Game
 from game.table.controls.choices import Segments
 from game.table.controls.form import Control
@@ -292,3 +292,16 @@ def test_left_and_right_choose_in_a_row_of_words() -> None:
         assert isinstance(event, Key)
         assert row.take_key(event)
     assert chosen == ["b", "c"]
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_title_and_set_up_propose_the_game_played_last(key: str, app: App, tmp_path: Path) -> None:
+    app.settings.path = tmp_path / "settings.json"
+    app.go_to_table(match_at(key, 3, 4, store=app.store))
+    assert load_settings(tmp_path / "settings.json")[0].game == key
+    app.go_to_title()
+    assert isinstance(app.top, TitleScene)
+    assert app.top.proposed.key == key
+    app.show_set_up()
+    assert isinstance(app.top, SetupPage)
+    assert app.top.game.key == key

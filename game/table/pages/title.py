@@ -201,11 +201,17 @@ class TitleScene(Page):
             stamp(surface, cube(colour, 34 * scale.k), scale.px(x + dx), scale.px(y + dy), centred=True)
         stamp(surface, house(38 * scale.k), scale.px(x - 96), scale.px(y + 76), centred=True)
 
+    @property
+    def proposed(self) -> Game:
+        """Return the game that a set-up begins with: the last one set up or played, or else the first."""
+        last = self.navigator.settings.game
+        return next((box.game for box in self.boxes if box.game.key == last), self.boxes[0].game)
+
     def _caption(self, surface: pygame.Surface) -> None:
-        """Draw what the selected box contains."""
+        """Draw what the selected or proposed box contains."""
         scale = self.scale
         in_hand = self.form.in_hand
-        game = in_hand.game if isinstance(in_hand, BoxControl) else self.boxes[0].game
+        game = in_hand.game if isinstance(in_hand, BoxControl) else self.proposed
         start, room, y = self.caption_at
         middle = scale.px(start + room / 2)
         facts = facts_of(game)

@@ -159,7 +159,7 @@ class Preferences(msgspec.Struct):
     )
     """The keys that were changed, by the names of their commands (see `commands.use_keys`)."""
     game: str | None = None
-    """The game that was set up last, by its key."""
+    """The game that was set up or played last, by its key."""
     tables: Annotated[dict[str, SavedTable], msgspec.Meta(max_length=MAXIMUM_TABLES)] = msgspec.field(
         default_factory=dict
     )
