@@ -17,6 +17,7 @@ from game.rules.catalog import all_games
 from game.rules.contract import EndStage, Event, MoneyPaid, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, DiceRolled
 from game.rules.north_american_railways.events import IncomePaid
+from game.rules.north_american_railways.income import seat_income
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, LayTile
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
@@ -225,6 +226,15 @@ def figures(scene: TableController) -> list[object]:
     return [scene.bar.end_sign(shown), *told]
 
 
+def as_on_a_sheet(figures: list[object], scene: TableController) -> list[object]:
+    """Return figures as they are while a sheet is open, where who passed cities no longer matters."""
+    if scene.match.game.key != "north_american_railways":
+        return figures
+    state: Any = scene.match.state
+    words = [scene.session.localizer.translate("seat-income", amount=seat_income(state, s)) for s in range(4)]
+    return [figures[0], *((income, *card[1:]) for income, card in zip(words, figures[1:], strict=True))]  # type: ignore[index]
+
+
 def bar_of(scene: TableController) -> bytes:
     """Return the picture of the game's heading in the bar."""
     surface = pygame.Surface((SIZE[0], scene.bar.height))
@@ -239,6 +249,7 @@ def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) ->
     app, scene = sit(key, number, ())
     let_pass(app, 0.1)
     before, bar = figures(scene), bar_of(scene)
+    on_sheet = as_on_a_sheet(before, scene)
     heading = scene.session.localizer.message(scene.match.state.heading())
     titles = heading, scene.session.localizer.prompt(scene.match.state)[0]
     acting = [sitting.acting for sitting in scene.drawing.sittings(scene.session.shown())]
@@ -246,7 +257,7 @@ def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) ->
     while scene.session.playback.moves_seen == number:
         if scene.session.sheet is None:
             assert [sitting.acting for sitting in scene.drawing.sittings(scene.session.shown())] == acting
-        assert figures(scene) == before
+        assert figures(scene) == (before if scene.session.sheet is None else on_sheet)
         assert bar_of(scene) == bar or scene.session.sheet is not None
         assert scene.session.sheet is not None or scene.prompt.title in titles
         app.top.update(FRAME)
@@ -464,3 +475,25 @@ def test_what_is_out_of_sight_is_pointed_at(sit: Any) -> None:
         edge = surface.subsurface(frame.inflate(-8, -8)).copy()
         pictures.append(pygame.image.tobytes(edge, "RGB"))
     assert (pictures[0] != pictures[1]) == bool(hidden or places)
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_before_a_finale_no_sheet_or_card_names_the_winner(key: str, speed: float, sit: Any) -> None:
+    number = last_before(key, Event)
+    app, scene = sit(key, number, (0, 1, 2, 3))
+    app.settings.animation_speed = speed
+    play(scene, moves_of(key, 4)[number])
+    outcomes = 0
+    while scene.session.playback.paged:
+        let_pass(app, 0.1)
+        sheet = scene.session.sheet
+        if sheet is not None:
+            outcomes += sheet.winner is not None
+            outcomes += any(foot.winner is not None for foot in sheet.feet)
+            outcomes += any(row.outcome for row in sheet.rows)
+            app.draw(app.screen)
+        scene.session.turn_page()
+    assert outcomes == (3 if key == "north_american_railways" and not speed else 0)
+    let_pass(app, 0.1)
+    assert [card[0] for card in figures(scene)[1:]] == ["", "", "", ""]  # type: ignore[index]

@@ -197,7 +197,6 @@ status-over = Die Partie ist zu Ende
 # Die Karten der Spieler.
 
 seat-hidden = Bargeld verdeckt
-seat-winner = gewinnt
 seat-passed = hat gepasst
 seat-offers = bietet { $amount }
 seat-income = { $amount } je Runde

@@ -545,7 +545,6 @@ holds-card =
        *[other] { $card } ×{ $count }
     }
 seat-money = { $cash }, { $each }
-seat-winner = gewinnt
 seat-bids = bietet { $amount }
 seat-passed = gepasst
 

@@ -194,7 +194,6 @@ status-over = The game is over
 # The players' cards.
 
 seat-hidden = Cash hidden
-seat-winner = winner
 seat-passed = passed
 seat-offers = offers { $amount }
 seat-income = { $amount } a turn

@@ -532,7 +532,6 @@ holds-card =
        *[other] { $card } ×{ $count }
     }
 seat-money = { $cash }, { $each }
-seat-winner = winner
 seat-bids = bids { $amount }
 seat-passed = passed
 

@@ -8,7 +8,7 @@ and a sheet contains finished rows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from game.rules.contract import Event, MoneyPaid, Party
@@ -65,7 +65,7 @@ class Row:
     party: Party | None = None
     """The party whose payments the row shows; if the sheet covers it on the board, coins start here."""
     outcome: bool = False
-    """Whether the row is written only after all the money has arrived."""
+    """Whether the row is written only after all the money has arrived, and not before a finale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +104,12 @@ class Sheet:
     """The winning column, counted from 0; like the feet it appears after all the money has arrived."""
     told: str = ""
     """The text of the prompt while the sheet is open; the rule if empty."""
+
+    def without_outcome(self) -> Sheet:
+        """Return the sheet as it ends before a finale, which announces the outcome."""
+        rows = tuple(row for row in self.rows if not row.outcome)
+        feet = tuple(foot for foot in self.feet if foot.winner is None)
+        return replace(self, rows=rows, feet=feet, winner=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,7 +133,7 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
         (
             *rows,
             _gains(shown, "final-sum", gained, 2),
-            Row(Head(shown.translate("final-before")), (NONE, NONE, *money)),
+            Row(Head(shown.translate("final-before")), (NONE, NONE, *money), outcome=True),
             Row(Head(shown.translate("final-total")), (NONE, NONE, *totals), outcome=True),
             Row(Head(shown.translate("final-places")), (NONE, NONE, *places), outcome=True),
         ),

@@ -55,11 +55,11 @@ from game.words import format_dollars
 
 
 def _standing(shown: Seen, seat: int, income: int) -> str:
-    """Return a player's status in the phase, or the player's income per turn."""
+    """Return a player's status in the phase, or the player's income per turn, as on a sheet."""
     state = shown.seen
     if state.step == ENDED:
-        return shown.translate("seat-winner") if seat in state.winners() else ""
-    if state.step == CITIES and state.passed >> seat & 1:
+        return ""
+    if state.step == CITIES and state.passed >> seat & 1 and not shown.settling:
         return shown.translate("seat-passed")
     if state.step == ANSWER and seat == state.proposer:
         return shown.translate("seat-offers", amount=state.offer_price)

@@ -513,8 +513,10 @@ class Session:
 
     @property
     def sheet(self) -> Sheet | None:
-        """Return the open sheet."""
-        return self.playback.sheet
+        """Return the open sheet; the outcome is left to a finale that follows."""
+        sheet = self.playback.sheet
+        finale_follows = self.over and self.playback.result_follows and self.settings.animation_speed > 0
+        return sheet.without_outcome() if sheet is not None and finale_follows else sheet
 
     @property
     def turns_page_alone(self) -> bool:

@@ -86,10 +86,8 @@ MIDWAY: Final = frozenset(
 
 
 def _standing(shown: Shown[State], seat: int) -> str:
-    """Return a player's status: in the auction, at the end."""
+    """Return a player's status in the auction."""
     state = shown.seen
-    if state.step == ENDED:
-        return shown.translate("seat-winner") if seat in state.winners() else ""
     auction = state.auction
     if state.step == BID and auction is not None:
         if auction.leader == seat:
