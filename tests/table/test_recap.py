@@ -14,7 +14,7 @@ import pytest
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.catalog import game_keys
-from game.rules.contract import CHANCE, MoneyPaid, seat_party
+from game.rules.contract import CHANCE, Event, MoneyPaid, seat_party
 from game.rules.north_american_railways.events import CitiesPassed
 from game.rules.north_american_railways.moves import Found
 from game.rules.railways_of_north_america.events import PointsScored
@@ -82,15 +82,21 @@ def test_everything_since_the_last_turn_is_told_in_order(key: str, app: FrozenAp
     assert found > 1
 
 
+def events_told(match: Match, recap: Recap) -> list[Event]:
+    """The events since the first one of a recap."""
+    first = recap.entries[0]
+    began = recap.moves[0].start if first.event is None else first.move_number - 1
+    told = [event for move in range(began, match.moves_played) for event in match.events_of(move)]
+    return list(dropwhile(lambda event: event is not first.event, told)) or told
+
+
 @pytest.mark.parametrize("key", game_keys())
 def test_money_before_and_after_is_told_unless_it_is_secret(key: str, app: FrozenApp) -> None:
     changes = 0
     for scene in tables(app, key):
         match, recap = scene.match, scene.session.recaps.current
         after: Any = match.state
-        began = recap.moves[0].start if recap.entries[0].event is None else recap.entries[0].move_number - 1
-        told = [event for move in range(began, match.moves_played) for event in match.events_of(move)]
-        told = list(dropwhile(lambda event: event is not recap.entries[0].event, told)) or told
+        told = events_told(match, recap)
         assert "" not in [now for balance in recap.balances for _, now in balance.figures]
         found = {balance.seat: balance.figures for balance in recap.balances}
         for seat in range(after.players):
