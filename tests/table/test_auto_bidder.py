@@ -28,6 +28,7 @@ from game.table.program.commands import Command
 from game.table.program.input import MOMENT
 from game.table.program.settings import Settings
 from game.table.tools.screenshots import number_before, recorded
+from game.words import Money, translate
 from tests.table.auction_presses import play
 from tests.table.driver import FRAME, click, press, push, spot, tap
 from tests.table.plain import PlainView, tables
@@ -132,6 +133,15 @@ def test_the_table_bids_the_least_up_to_the_limit_and_then_passes(game: str) -> 
     notice = compose(session, session.shown()).notice
     assert notice
     assert not re.search(r"[?!:;,.][.]", notice)
+
+
+def test_a_low_prompt_says_in_a_line_that_the_price_went_above_the_limit() -> None:
+    view = PlainView()
+    view.wide = True  # type: ignore[misc]
+    session = sit(at_auction("railways_of_north_america"), 10**6, view)
+    limit = bid_up_to(session, 4)
+    go_on(session)
+    assert session.notice == translate("limit-passed-briefly", limit=Money(limit))
 
 
 @GAMES

@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from game.rules.catalog import game_keys
+from game.rules.railways_of_north_america.moves import ChooseAction
 from game.table.kit import furniture
 from game.table.kit.lettering import NARROWEST, shorten
 from game.table.kit.scale import Scale
@@ -25,10 +26,12 @@ from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import Resized
+from game.table.program.settings import TEXT_SIZES
 from game.table.tools.screens import SCREENS
-from game.table.tools.screenshots import FrozenApp, FrozenStore
-from game.words import override
+from game.table.tools.screenshots import FrozenApp, FrozenStore, moves_of, sit
+from game.words import Money, override, translate
 from tests.screens.measuring import measuring
+from tests.screens.watching import watching
 from tests.table.driver import CONFIRM, spot, wait_for_person
 from tests.table.plain import lay_advice, table
 
@@ -142,6 +145,29 @@ def test_a_refusal_on_the_low_strip_is_neither_small_nor_shortened(tmp_path: Pat
     finally:
         app.close()
     assert seen, "a refusal never needed the title's room"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text_size", [1.0, TEXT_SIZES[-1]])
+def test_a_limit_that_was_exceeded_leaves_room_for_the_next_question(
+    text_size: float, language: str, tmp_path: Path
+) -> None:
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, (1280, 720), text_size)
+    key = "railways_of_north_america"
+    number = next(n for n, move in enumerate(moves_of(key, 3)) if isinstance(move, ChooseAction))
+    try:
+        with override(language):
+            scene = sit(app, key, number, 3)
+            scene.session.notice = translate("limit-passed-briefly", limit=Money(12_000))
+            scene.session.redraw()
+            app.draw(app.screen)
+            with watching(app.screen) as watch:
+                scene.prompt_panel.draw(app.screen, scene.view)
+            assert {scene.prompt.title, scene.session.notice} <= set(watch.words)
+    finally:
+        app.close()
+        store.close()
 
 
 @pytest.mark.parametrize("key", game_keys())

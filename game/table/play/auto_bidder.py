@@ -11,6 +11,7 @@ from game.match.match import Match
 from game.rules.auction import Bid
 from game.rules.contract import Move
 from game.table.boards.shown import Pickable
+from game.table.boards.view import BoardView
 from game.table.play.bid_limits import LIMIT, BidLimits, bids_of
 from game.table.play.decision import AmountChoice, Decision
 from game.words import Localizer, Money, translate
@@ -20,6 +21,7 @@ class Bidding(Protocol):
     """What bidding needs from a match at the table."""
 
     match: Match
+    view: BoardView
     notice: str
     decision: Decision
 
@@ -163,6 +165,8 @@ class AutoBidder:
             return
         if passes:
             key = "limit-passed.name" if session.several else "limit-passed"
+            if session.view.wide:  # A low prompt has room for a line, below what is asked next.
+                key = "limit-passed-briefly.name" if session.several else "limit-passed-briefly"
             auction = session.localizer.message(match.state.prompt())
             auction += "" if auction.endswith("?") else "."
             session.note_made(translate(key, auction=auction, name=match.names[seat], limit=Money(limit)))

@@ -79,7 +79,9 @@ class Prompt:
     enter_picks: Pickable | None = None
     """The pickable that Enter would choose; if it is None, Enter confirms the selection."""
     notice: str = ""
-    """A rejection, shown highlighted instead of `words`."""
+    """A rejection, or what was done for the player, shown highlighted instead of `words`."""
+    refuses: bool = False
+    """Whether the notice is a rejection."""
     thinking: bool = False
     progress: str = ""
     """The progress of the thinking bot, in words."""
@@ -118,10 +120,10 @@ def compose(session: Session, shown: Shown) -> Prompt:
         prompt = _with_limit(session, shown, prompt)
     actor = shown.state.current_player()
     if actor < 0:
-        return replace(prompt, notice=session.notice)
+        return replace(prompt, notice=session.notice, refuses=session.refusing)
     plan = session.match.seats[actor]
     who = plan.name if session.several else ""
-    return replace(prompt, colour=plan.colour, who=who, notice=session.notice)
+    return replace(prompt, colour=plan.colour, who=who, notice=session.notice, refuses=session.refusing)
 
 
 def _waits_to_be_saved(session: Session) -> Prompt:

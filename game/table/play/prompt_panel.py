@@ -900,7 +900,9 @@ class LowPromptPanel(PromptPanel):
         # A refusal comes while the pointer is on something: it moves nothing.
         held = prompt.notice and (prompt.choices or prompt.amount is not None)
         kept = self._most_lines if held else most
-        needed = len(wrap(self._scale, prompt.notice, "semi", self.words_points, wide)) if held else 0
+        # What was done for a player is condensed, so that the title can say what is asked now.
+        room = wide if prompt.refuses else int(wide / NARROWEST)
+        needed = len(wrap(self._scale, prompt.notice, "semi", self.words_points, room)) if held else 0
         self._over_title = int(needed > kept)
         self._set_words(prompt.notice or prompt.words, wide, kept + self._over_title)
         lines = math.ceil(len(self._words) * self._words_step / self.word_line) - self._over_title
