@@ -13,10 +13,12 @@ import pytest
 from game.learning.review import Review
 from game.match.store import Store
 from game.rules.catalog import game_keys
+from game.table.boards.board_picture import BoardPictures
 from game.table.kit.pen import NullSurface, stays
 from game.table.kit.surface_cache import surface_cache
 from game.table.learning.lessons_page import LessonsPage
 from game.table.learning.review_scene import ReviewScene
+from game.table.pages.saves import SavesPage
 from game.table.play.table_controller import TableController
 from game.table.program import incremental_drawing
 from game.table.program.app import App
@@ -522,3 +524,16 @@ def test_keys_pressed_while_the_lid_is_shown_play_nothing(tmp_path: Path) -> Non
     assert scene.match.moves_played == 0
     assert not scene.session.decision.picked
     app.close()
+
+
+def test_saved_games_appear_before_work_on_their_pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_at("american_rails", 3, 4, store=app.store)
+    begun: list[bool] = []
+    monkeypatch.setattr(BoardPictures, "go_on", lambda pictures, seconds: begun.append(pictures.working))
+    app.push(SavesPage())
+    frame(app)
+    assert app.draws_parts
+    lay(app)
+    assert not begun
+    frame(app)
+    assert begun == [True]

@@ -313,7 +313,7 @@ class ChooseBoard(Dialog):
                 if self.boards[row].error is None
             ]
         )
-        if self._pictures.go_on(PICTURE_SECONDS):
+        if not self.navigator.draws_parts and self._pictures.go_on(PICTURE_SECONDS):
             self.navigator.refresh()
 
     def _make_one(self) -> None:

@@ -170,7 +170,7 @@ class SavesPage(ListPage[SavedMatch]):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.pictures.want(self._wanted())
-        if self.pictures.go_on(PICTURE_SECONDS):
+        if not self.navigator.draws_parts and self.pictures.go_on(PICTURE_SECONDS):
             self.navigator.refresh()
 
     # What the buttons do

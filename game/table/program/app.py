@@ -230,6 +230,10 @@ class App(Navigator):
     def review(self, match: Match, eyes: int | None) -> Reviewer:
         return Reviewer(match, eyes)
 
+    @property
+    def draws_parts(self) -> bool:
+        return self._incremental.under_way and self._incremental.gradual
+
     # The stack
 
     @property
@@ -289,8 +293,7 @@ class App(Navigator):
     @property
     def busy(self) -> bool:
         """Return whether frames are needed without input."""
-        lays = self._incremental.under_way and self._incremental.gradual
-        waits = self._size_pause > 0 or lays or self._translator.busy
+        waits = self._size_pause > 0 or self.draws_parts or self._translator.busy
         return waits or any(scene.busy for scene in self.scenes)
 
     @property

@@ -146,6 +146,11 @@ class Navigator(ABC):
     hour: float = 0.0
     """The time of the evening outside as the match progresses: 0 at dusk, 1 at night."""
 
+    @property
+    @abstractmethod
+    def draws_parts(self) -> bool:
+        """Return whether parts of the visible scenes are still to be drawn; other work would delay them."""
+
     # The stack
 
     @property
