@@ -140,6 +140,18 @@ def test_a_low_log_shows_the_latest_line(high: int, fitting: int) -> None:
     assert fitting > 1 or book.move_at(middle) == LINES[-1].move_number
 
 
+@pytest.mark.parametrize("high", [60, 200])
+def test_a_log_without_entries_says_what_it_is_for(high: int) -> None:
+    surface, book = pygame.Surface((500, 300)), Logbook()
+    book.arrange(Scale(1920, 1080), pygame.Rect(10, 20, 440, high))
+    for log, empty in ((Log(), True), (Log(tuple(LINES)), False)):
+        book.show(log, "Before that")
+        with watching(surface) as watch:
+            book.draw(surface, PlainView())
+        assert (translate("log-empty") in watch.words) is empty
+        assert ("Before that" in watch.words) is (not empty and high > 100)
+
+
 @pytest.mark.parametrize(("count", "fills"), [(1, True), (2, False), (3, False)])
 def test_a_long_entry_before_the_latest_leaves_no_half_of_the_log_empty(count: int, fills: bool) -> None:
     long = LogEntry(2, "Ada lays track of Liberty into the mountains " * 5, "1851", 1)

@@ -281,6 +281,7 @@ move-priced = { $title }, { $price }
 # Der Verlauf.
 
 log = Verlauf
+log-empty = Hier steht, was am Tisch geschieht.
 log-since = Zuletzt geschehen
 log-before = Davor
 recap = Seit deinem Zug

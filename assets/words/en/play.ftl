@@ -281,6 +281,7 @@ move-priced = { $title }, { $price }
 # The log.
 
 log = Log
+log-empty = What happens at the table appears here.
 log-since = Latest events
 log-before = Before that
 recap = Since your turn

@@ -292,9 +292,15 @@ class Logbook:
         self._bring()
         scale, rect, k = self._scale, self.rect, self._scale.k
         panel(surface, scale, rect, 12)
+        title = self._title if self._shown else translate("log")
         if self._titled:
             place, room = (rect.x + 24 * k, rect.y + 28 * k), rect.w - scale.px(48)
-            write_within(surface, scale, self._title, "bold", 17, PALE_BRASS, *place, room)
+            write_within(surface, scale, title, "bold", 17, PALE_BRASS, *place, room)
+        if not self._shown:
+            _, points, empty = self._narrowed(translate("log-empty"), self.fitting)
+            for i, part in enumerate(empty):
+                place, room = (rect.x + 24 * k, rect.y + self._first + LINE * i * k), rect.w - scale.px(48)
+                write_within(surface, scale, part, "sans", points, QUIET, *place, room)
         start, end = self._visible()
         lines = self._visible_lines()
         for i, line in enumerate(lines):
