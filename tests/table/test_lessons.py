@@ -516,3 +516,20 @@ def test_no_sheet_of_a_lesson_promises_the_result(app: App) -> None:
     assert len(buttons) >= 2
     assert set(buttons) == {""}
     assert lesson_of(app).card.lies_open
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.6])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_start_city_is_in_sight_when_the_conductor_names_it(
+    app: App, language: str, text_size: float
+) -> None:
+    app.settings.text_size = text_size
+    with override(language):
+        app.arrange()
+        app.go_to_lesson(SHORT.id)
+        while (scene := lesson_of(app)).course.step.words != "director":
+            take_step(app)
+        scene.sync()
+        start = scene.view.rect_of(Pickable("network", (1, 0)), scene.session.shown())
+        assert start is not None
+        assert not scene.card.rect.colliderect(start)

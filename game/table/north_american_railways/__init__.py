@@ -47,7 +47,7 @@ TABLE: Final[Table[NorthAmericanRailwaysState]] = Table(
     SCREENSHOTS,
     drawing_work=720,
     stage=stage_of,
-    things=frozenset({"covered", "network", "plate", "worth"}),
+    things=frozenset({"covered", "network", "plate", "row", "worth"}),
 )
 
 __all__ = ["TABLE", "NorthAmericanRailwaysView"]

@@ -259,6 +259,8 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             return layout.seen(group, column, number, self._count(state, group, column))
         if thing.field == "company":
             return layout.account(thing.number, rulings)
+        if thing.field == "row":
+            return layout.row(thing.number)
         if thing.field == "worth":
             return layout.worth(thing.number, rulings)
         if thing.field == "network":
