@@ -15,9 +15,10 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE, Event, MoneyPaid, seat_party
+from game.rules.new_england_railways.events import LoanRetired, LoanTaken
 from game.rules.north_american_railways.events import CitiesPassed
 from game.rules.north_american_railways.moves import Found
-from game.rules.railways_of_north_america.events import PointsScored
+from game.rules.railways_of_north_america.events import BondsTaken, PointsScored
 from game.table.play.intents import Cancel, Choose, LightEntry, StepEntry, TurnPaper
 from game.table.play.recap import Balance, Recap, recap_start
 from game.table.play.recap_paper import RecapPaper
@@ -28,6 +29,7 @@ from tests.screens.watching import watching
 from tests.table.driver import click, play, press
 
 SIZE = (1280, 720)
+LOANS = BondsTaken | LoanTaken | LoanRetired
 
 
 @pytest.fixture
@@ -92,7 +94,7 @@ def events_told(match: Match, recap: Recap) -> list[Event]:
 
 @pytest.mark.parametrize("key", game_keys())
 def test_money_before_and_after_is_told_unless_it_is_secret(key: str, app: FrozenApp) -> None:
-    changes = 0
+    changes = loans = 0
     for scene in tables(app, key):
         match, recap = scene.match, scene.session.recaps.current
         after: Any = match.state
@@ -104,9 +106,13 @@ def test_money_before_and_after_is_told_unless_it_is_secret(key: str, app: Froze
             paid = [event for event in told if isinstance(event, MoneyPaid)]
             was = now + sum(event.amount for event in paid if event.payer == seat_party(seat))
             was -= sum(event.amount for event in paid if event.payee == seat_party(seat))
-            money = [pair for pair in found.get(seat, ()) if "$" in pair[1]]
+            named = [pair for pair in found.get(seat, ()) if " " in pair[1]]
+            owed = [event for event in told if isinstance(event, LOANS) and event.seat == seat]
+            assert len(named) == bool(owed)
+            loans += len(named)
+            money = [pair for pair in found.get(seat, ()) if "$" in pair[1] and pair not in named]
             assert len(money) == (was != now)
-            points = [pair for pair in found.get(seat, ()) if pair not in money]
+            points = [pair for pair in found.get(seat, ()) if pair not in money + named]
             scored = [event for event in told if isinstance(event, PointsScored) and event.seat == seat]
             assert points == [(str(scored[0].before), str(scored[-1].after)) for _ in scored[:1]]
             changes += len(money)
@@ -115,6 +121,7 @@ def test_money_before_and_after_is_told_unless_it_is_secret(key: str, app: Froze
                 assert bool(first) != secret
                 assert not secret or f"{abs(now):,}" not in second or second[0] in "+−"
     assert changes > 1
+    assert (loans > 0) is (key in ("new_england_railways", "railways_of_north_america"))
 
 
 def test_own_moves_do_not_wipe_it_and_others_do(app: FrozenApp) -> None:
@@ -239,16 +246,19 @@ def test_all_of_a_long_one_can_be_reached(key: str, text_size: float, app: Froze
     assert paper is None or seen == set(range(len(scene.session.recaps.current.entries)))
 
 
-def test_figures_stay_on_a_narrow_paper(app: FrozenApp) -> None:
+@pytest.mark.parametrize("bonds", [(), (("1", "3 bonds"),)])
+def test_figures_stay_on_a_narrow_paper(bonds: tuple[tuple[str, str], ...], app: FrozenApp) -> None:
     app.settings.text_size = 1.6
     scene = table(app, "railways_of_north_america", 1)
-    balances = (Balance(0, 0, (("", "12"), ("$10k", "$5k"))), Balance(1, 1, (("", "11"), ("$13k", "$4k"))))
+    figures = (("", "12"), ("$10k", "$5k"), *bonds)
+    balances = (Balance(0, 0, figures), Balance(1, 1, figures))
     paper, place = RecapPaper(), pygame.Rect(20, 20, 122, 180)
     paper.lay(scene.layout.scale, place, Recap("", balances), None)
     with watching(app.screen) as watch:
         paper.draw(app.screen, scene.view, None)
     written = [line.place for line in watch.lines(app.screen) if line.words.startswith("$")]
-    assert len(written) == 4
+    written += [line.place for line in watch.lines(app.screen) if "bond" in line.words]
+    assert len(written) == 4 + 2 * len(bonds)
     assert all(place.contains(figure) for figure in written)
 
 

@@ -258,6 +258,7 @@ sum = { $amount }
 gain-of-cube = +{ $n }
 gain = +{ $amount }
 seat-income = Einkommen { $n }
+seat-owes = { $amount } Schulden
 seat-bids = bietet { $amount }
 
 # Was die Dinge auf dem Spielplan sind.

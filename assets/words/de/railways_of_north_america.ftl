@@ -522,6 +522,11 @@ holds-bonds =
         [one] { $count } Anleihe: { $amount } Zinsen je Runde, am Ende ein Punkt weniger
        *[other] { $count } Anleihen: { $amount } Zinsen je Runde, am Ende { $count } Punkte weniger
     }
+seat-bonds =
+    { $count ->
+        [one] { $count } Anleihe
+       *[other] { $count } Anleihen
+    }
 holds-engine =
     { $count ->
         [one] Lok für { $count } Strecke

@@ -255,6 +255,7 @@ sum = { $amount }
 gain-of-cube = +{ $n }
 gain = +{ $amount }
 seat-income = income { $n }
+seat-owes = { $amount } debt
 seat-bids = bids { $amount }
 
 # What things on the board are.

@@ -509,6 +509,11 @@ holds-bonds =
         [one] { $count } bond: { $amount } in interest a turn, 1 point less at the end
        *[other] { $count } bonds: { $amount } in interest a turn, { $count } points less at the end
     }
+seat-bonds =
+    { $count ->
+        [one] { $count } bond
+       *[other] { $count } bonds
+    }
 holds-engine =
     { $count ->
         [one] An engine for { $count } link

@@ -73,13 +73,17 @@ class SeatCard:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A player's money or points."""
+    """A player's money, points or loans."""
 
     value: int
     written: Callable[[int], str]
     """Formats the value, or a change of it."""
     is_cash: bool = True
     """Whether it is secret while the amount on the seat's card is."""
+    named: Callable[[int], str] | None = None
+    """Formats the value after a change, with the name of what is counted, if that is needed."""
+    change_by: Callable[[Event], int] | None = None
+    """Returns the change of the value by an event; None for money and points, which are in the accounts."""
 
 
 def cash_of(seat: int, state: Any, shown: Shown[Any]) -> tuple[Count, ...]:

@@ -10,14 +10,21 @@ import pygame
 
 from game.rules.contract import Event, Party, seat_party
 from game.rules.new_england_railways.endings import turns_in_all
-from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
+from game.rules.new_england_railways.events import (
+    CubeDrawn,
+    CubeShipped,
+    LinkBuilt,
+    LinkWaits,
+    LoanRetired,
+    LoanTaken,
+)
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, SHIP
 from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.shown import Pickable
-from game.table.boards.view import Badge, BoardChoosing, BoardText, SeatCard, cash_of
+from game.table.boards.view import Badge, BoardChoosing, BoardText, Count, SeatCard, cash_of
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
@@ -45,6 +52,7 @@ from game.table.new_england_railways.reading import (
 from game.table.new_england_railways.stage import bidding, bidding_words, stage_rect, stands_over_map
 from game.table.new_england_railways.tracks import number_radius
 from game.table.new_england_railways.words import about_thing, reason
+from game.words import format_dollars
 
 _NEAR_LINE: Final = 8.0
 """The units from a link within which it is pointed at."""
@@ -97,6 +105,24 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
     )
 
 
+def _counts(seat: int, state: NewEnglandRailwaysState, shown: Seen) -> tuple[Count, ...]:
+    """Return cash and debt."""
+
+    def borrowed(event: Event) -> int:
+        if not isinstance(event, LoanTaken | LoanRetired) or event.seat != seat:
+            return 0
+        return event.amount if isinstance(event, LoanTaken) else -event.amount
+
+    debt = Count(
+        state.debt[seat],
+        format_dollars,
+        is_cash=False,
+        named=lambda amount: shown.translate("seat-owes", amount=amount),
+        change_by=borrowed,
+    )
+    return (*cash_of(seat, state, shown), debt)
+
+
 def _preferred(shown: Seen) -> Pickable | None:
     """Return the best route of the picked cube."""
     if not any(thing.field == "cube" for thing in shown.picked):
@@ -113,7 +139,7 @@ def _best(shown: Seen) -> list[Pickable]:
 
 TEXT: Final[BoardText[NewEnglandRailwaysState]] = BoardText(
     seat_card=_seat_card,
-    counts=cash_of,
+    counts=_counts,
     about=about_thing,
     illegal_reason=reason,
     choices=choices_of,

@@ -28,7 +28,7 @@ from game.words import active_language, format_list, translate
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """A player's money or points that changed."""
+    """A player's money, points or loans that changed."""
 
     seat: int
     colour: int
@@ -205,12 +205,15 @@ class Recaps:
             for then, now in zip(
                 text.counts(seat, before, shown), text.counts(seat, after, shown), strict=True
             ):
-                value = then.value + (_paid_to if then.is_cash else _scored_by)(seat, match, earlier)
+                if then.change_by is not None:
+                    value = then.value + sum(map(then.change_by, earlier))
+                else:
+                    value = then.value + (_paid_to if then.is_cash else _scored_by)(seat, match, earlier)
                 change = now.value - value
                 if change and hidden and then.is_cash:
                     figures.append(("", f"+{now.written(change)}" if change > 0 else now.written(change)))
                 elif change:
-                    figures.append((then.written(value), now.written(now.value)))
+                    figures.append((then.written(value), (now.named or now.written)(now.value)))
             if figures:
                 balances.append(Balance(seat, look.colour, tuple(figures)))
         return tuple(balances)

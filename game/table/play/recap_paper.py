@@ -143,6 +143,7 @@ class RecapPaper:
         """Return the players' figures with the largest text size at which those of each fit in `room` pixels.
 
         On a brief paper each figure rather has its own line than small text, if all of them are visible then.
+        Figures that don't fit at any size have a line each.
         """
         whole = self._recap.balances
         apart = [replace(balance, figures=(figure,)) for balance in whole for figure in balance.figures]
@@ -150,7 +151,8 @@ class RecapPaper:
             for balances in (whole, apart) if self.brief and len(apart) <= self.fitting else (whole,):
                 if all(self._wide(balance) <= room for balance in balances):
                     return balances
-        return whole
+        self._points = POINTS
+        return apart
 
     def _place_spots(self) -> None:
         self.spots = []

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.contract import Event, Party, seat_party
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
-from game.rules.railways_of_north_america.events import CardTurned
+from game.rules.railways_of_north_america.events import BondsTaken, CardTurned
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
@@ -158,9 +158,22 @@ def _lines(shown: Shown[State]) -> list[Pickable]:
 
 
 def _counts(seat: int, state: State, shown: Shown[State]) -> tuple[Count, ...]:
-    """Return points and cash."""
-    cash = Count(state.cash[seat], lambda amount: short_sum(shown, amount))
-    return Count(state.points[seat], format_integer, is_cash=False), cash
+    """Return points, cash and bonds."""
+
+    def taken(event: Event) -> int:
+        return event.count if isinstance(event, BondsTaken) and event.seat == seat else 0
+
+    return (
+        Count(state.points[seat], format_integer, is_cash=False),
+        Count(state.cash[seat], lambda amount: short_sum(shown, amount)),
+        Count(
+            state.bonds[seat],
+            format_integer,
+            is_cash=False,
+            named=lambda count: shown.translate("seat-bonds", count=count),
+            change_by=taken,
+        ),
+    )
 
 
 TEXT: Final[BoardText[State]] = BoardText(
