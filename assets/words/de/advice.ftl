@@ -28,7 +28,12 @@ advice-for = Tipp: { $what }
 advice-chance = Gewinnchance
 advice-thinks-on = Gewinnchance bisher
 advice-percent = { $percent }{ "\u00A0" }%
-advice-scores = Erwarteter Endstand mit Vorschlag { $place }
+advice-scores =
+    Erwarteter Endstand mit dem { $place ->
+        [1] ersten
+        [2] zweiten
+       *[other] dritten
+    } Zug
 advice-take =
     { $place ->
         [1] Ersten

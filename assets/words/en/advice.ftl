@@ -28,7 +28,7 @@ advice-for = Advice: { $what }
 advice-chance = Win chance
 advice-thinks-on = Win chance so far
 advice-percent = { $percent }%
-advice-scores = Expected final scores with suggestion { $place }
+advice-scores = Expected final scores with move { $place }
 advice-take =
     Choose move { $place }
 advice-hide = Hide
