@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from game.rules.american_rails.moves import Develop, Fund, LayTrack, PutUp, TakeFromBank, TakeFromPlayers
 from game.rules.auction import Bid
+from game.rules.contract import Move
 from game.rules.north_american_railways.moves import BuyInstead, LetGo
+from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.board_file import MINES
+from game.rules.railways_of_north_america.moves import ChooseAction, TakeCard, Urbanize
+from game.rules.railways_of_north_america.steps import UPGRADE_ACTION, URBANIZE_ACTION
+from game.table.play import slip_paper
 from game.table.play.intents import Cancel, Choose
-from game.table.play.slip_paper import SLIP
+from game.table.play.slip_paper import SLIP, SMALL_WORDS
 from game.table.play.spots import CONFIRM
 from game.table.program.settings import TEXT_SIZES
 from game.table.tools.screenshots import FrozenApp, FrozenStore, moves_of, sit
@@ -136,3 +143,33 @@ def test_a_slip_has_its_place_before_anything_is_chosen(language: str, tmp_path:
             assert armed is not None, kind
             assert (armed.rect.topleft, armed.rect.h) == (confirm.rect.topleft, confirm.rect.h), kind
             app.pop()
+
+
+def _costs_bonds(move: Move, board: Board) -> bool:
+    """Whether a move of Railways of North America has a price for which a player may need bonds."""
+    if isinstance(move, TakeCard):
+        return board.operations[move.card].effect == MINES
+    return isinstance(move, Urbanize) or move in (ChooseAction(UPGRADE_ACTION), ChooseAction(URBANIZE_ACTION))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("cash", [0, 6000])
+def test_notes_under_figures_stay_readable(cash: int, language: str, tmp_path: Path) -> None:
+    key, players, kinds = "railways_of_north_america", 3, set()
+    with spoken(language, tmp_path) as app:
+        for number, played in enumerate(moves_of(key, players)):
+            if number % 15 and not isinstance(played, Urbanize):
+                continue
+            scene = sit(app, key, number, players)
+            state = scene.match.state
+            if state.current_player() >= 0:
+                state.cash[state.turn] = cash
+            for move in [move for move in state.legal_moves() if _costs_bonds(move, state.board)][-1:]:
+                scene.do(Choose(move))
+                with patch.object(slip_paper, "write_within", wraps=slip_paper.write_within) as written:
+                    scene.prompt_panel.draw(app.screen, scene.view)
+                sizes = [call.args[4] for call in written.call_args_list if call.args[3] == "italic"]
+                assert all(size >= SMALL_WORDS for size in sizes), scene.prompt.slip
+                kinds.add(type(move))
+            app.pop()
+    assert len(kinds) == 3

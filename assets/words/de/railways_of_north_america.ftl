@@ -810,11 +810,11 @@ slip-full-price = Voller Preis
 slip-train-kept = Du behältst die Neue Lok.
 slip-cubes-come =
     { $count ->
-        [one] { $count } Würfel kommt aus dem Beutel dazu.
-       *[other] { $count } Würfel kommen aus dem Beutel dazu.
+        [one] { $count } Würfel aus dem Beutel.
+       *[other] { $count } Würfel aus dem Beutel.
     }
-slip-marker-back = Der Leermarker kommt zurück.
-slip-new-city = { $city }: eine { $colour }e Stadt
+slip-marker-back = Leermarker zurück.
+slip-new-city = { $city }: { $colour }
 slip-city-confirm = Stadt gründen
 slip-over-links =
     { $count ->
@@ -837,6 +837,7 @@ slip-points-gained =
 slip-deliver-confirm = Liefern
 slip-take-confirm = Nehmen
 slip-card-words = { $words } ({ $use })
+slip-mine-card = Ziehe höchstens { $count } Würfel für eine graue Stadt.
 slip-mine = Bergwerke in { $city }
 slip-mine-words =
     { $city } bekommt Würfel, bis eine Farbe zum zweiten Mal kommt, höchstens { $count }.

@@ -796,11 +796,11 @@ slip-full-price = The full price
 slip-train-kept = You keep the New Train.
 slip-cubes-come =
     { $count ->
-        [one] { $count } cube comes from the bag.
-       *[other] { $count } cubes come from the bag.
+        [one] { $count } cube from the bag.
+       *[other] { $count } cubes from the bag.
     }
-slip-marker-back = Its marker is returned.
-slip-new-city = { $city }: a { $colour } city
+slip-marker-back = Its marker returns.
+slip-new-city = { $city }: { $colour }
 slip-city-confirm = Urbanize
 slip-over-links =
     { $count ->
@@ -824,6 +824,7 @@ slip-points-gained =
 slip-deliver-confirm = Deliver
 slip-take-confirm = Take it
 slip-card-words = { $words } ({ $use })
+slip-mine-card = Draw up to { $count } cubes onto a gray city.
 slip-mine = Mines at { $city }
 slip-mine-words =
     Draw cubes onto { $city } until a color repeats, { $count ->

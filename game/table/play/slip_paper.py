@@ -372,13 +372,12 @@ def _row(scale: Scale, change: Change, below: pygame.Rect, may_stack: bool) -> _
 
 
 def _row_step(scale: Scale, told: MovePreview, below: pygame.Rect, lines: int) -> float:
-    """Return the pixels between lines of figures; fewer where the text would be cut."""
+    """Return the pixels between lines of figures; fewer where the text would be too small to read."""
     letters = float(scale.size(22))
     usual = max((NARROW_ROW if below.w < scale.px(NARROW) else ROW) * scale.k, STEP_IN_LETTERS * letters)
-    narrower, points = SETTINGS[-1]
-    room = int((below.w - scale.px(2 * _pad(scale, below.w))) / narrower)
-    words = len(wrap(scale, told.words, _face(told), points, room)) if told.words else 0
-    free = below.h - 4 * scale.k - words * line_height(scale, points, TIGHT_LEADING)
+    room = int((below.w - scale.px(2 * _pad(scale, below.w))) / NARROWEST)
+    words = len(wrap(scale, told.words, _face(told), SMALL_WORDS, room)) if told.words else 0
+    free = below.h - 4 * scale.k - words * line_height(scale, SMALL_WORDS, TIGHT_LEADING)
     return min(usual, max(free, LEAST_IN_LETTERS * letters * lines) / lines)
 
 

@@ -78,7 +78,9 @@ def payment(shown: Shown[State], state: State, amount: int, spent: int = 0) -> t
     seat = state.turn
     count = bonds_needed(state, seat, amount)
     after = state.cash[seat] + count * state.board.data.setup.bond - amount
-    found = [_change_of_sum(shown, "slip-cash", state.cash[seat], after)]
+    found = []
+    if after != state.cash[seat] or not count:
+        found.append(_change_of_sum(shown, "slip-cash", state.cash[seat], after))
     if count:
         bonds = state.bonds[seat]
         found.append(Change(shown.translate("slip-bonds"), str(bonds), str(bonds + count)))
@@ -360,7 +362,8 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> MoveP
         for seat, points in enumerate(found)
         if points
     )
-    words = [shown.translate("slip-over-links", count=len(move.links))]
+    # The points of three players say how many links there are.
+    words = [shown.translate("slip-over-links", count=len(move.links))] if len(changes) < 3 else []
     points = state.points[state.turn]
     lost = board.income_at(points) - board.income_at(points + found[state.turn])
     # After the last turn's income nothing can be bought.
@@ -393,7 +396,9 @@ def _slip_of_card(state: State, shown: Shown[State], move: TakeCard) -> MovePrev
     )
     if card.effect == MINES:
         cost = state.board.data.cost.mine
-        words = _joined(words, bond_words(shown, state, cost))
+        # The enlarged card says the rest.
+        draws = shown.translate("slip-mine-card", count=state.board.cubes_of[MINES])
+        words = _joined(draws, bond_words(shown, state, cost))
         return MovePreview(title, _price(shown, cost), badge, payment(shown, state, cost), words, confirm)
     words = shown.translate("slip-card-words", words=words, use=SPINES[card.kind].use())
     return MovePreview(title, "", badge, (), words, confirm)

@@ -396,7 +396,7 @@ def test_urbanizing_is_chosen_by_colour_and_city() -> None:
     assert [choice.thing.field for choice in view.text.choices(shown)] == ["colour"] * 4
     slip = view.text.preview(Urbanize(colour("blue"), city("Kingston")), shown)
     assert slip is not None
-    assert slip.title == "Kingston: a blue city"
+    assert slip.title == "Kingston: blue"
     assert [(change.label, change.after) for change in slip.changes] == [("Cash", "$0"), ("Bonds", "2")]
 
 
