@@ -397,7 +397,7 @@ def test_urbanizing_is_chosen_by_colour_and_city() -> None:
     slip = view.text.preview(Urbanize(colour("blue"), city("Kingston")), shown)
     assert slip is not None
     assert slip.title == "Kingston: blue"
-    assert [(change.label, change.after) for change in slip.changes] == [("Cash", "$0"), ("Bonds", "2")]
+    assert [(change.label, change.after) for change in slip.changes] == [("Bonds", "2")]
 
 
 def test_cards_shown_are_those_on_display() -> None:
