@@ -360,8 +360,8 @@ def _row(scale: Scale, change: Change, below: pygame.Rect, may_stack: bool) -> _
         share = _share_in_line(scale, [one], below, NARROWEST)
         if share is not None:
             return _Row(one, share)
-    for one in told if may_stack else ():
-        for share in SMALLER_SHARES:
+    for share in SMALLER_SHARES if may_stack else ():
+        for one in told:
             if _figures_width(scale, one, share) <= room:
                 return _Row(one, share, stacked=True)
     for one in told:
