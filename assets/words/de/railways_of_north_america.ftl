@@ -694,6 +694,10 @@ slip-bond-words =
         [one] { $count } Anleihe: −{ $amount } je Runde, −{ $count } Punkt am Ende.
        *[other] { $count } Anleihen: −{ $amount } je Runde, −{ $count } Punkte am Ende.
     }
+    .last = { $count ->
+        [one] { $count } Anleihe: −{ $count } Punkt am Ende.
+       *[other] { $count } Anleihen: −{ $count } Punkte am Ende.
+    }
 slip-bid = Startspieler
 slip-bid-words = { $alone ->
         [0] Passen alle anderen, beginnst du.

@@ -684,6 +684,10 @@ slip-bond-words =
         [one] { $count } bond: −{ $amount } a turn, −{ $count } point at the end.
        *[other] { $count } bonds: −{ $amount } a turn, −{ $count } points at the end.
     }
+    .last = { $count ->
+        [one] { $count } bond: −{ $count } point at the end.
+       *[other] { $count } bonds: −{ $count } points at the end.
+    }
 slip-bid = First player
 slip-bid-words = { $alone ->
         [0] If everyone else passes, you go first.

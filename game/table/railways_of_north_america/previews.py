@@ -111,9 +111,16 @@ def bond_words(shown: Shown[State], state: State, amount: int) -> str:
     count = bonds_needed(state, state.turn, amount)
     if not count:
         return ""
+    if _is_last_turn(state):
+        return shown.translate("slip-bond-words.last", count=count)
     return shown.translate(
         "slip-bond-words", count=count, amount=count * state.board.data.setup.bond_interest
     )
+
+
+def _is_last_turn(state: State) -> bool:
+    """Return whether nothing can be bought after this turn's income."""
+    return state.turn_number in (state.last_turn, state.board.data.setup.most_turns)
 
 
 def _joined(*sentences: str) -> str:
@@ -366,8 +373,7 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> MoveP
     words = [shown.translate("slip-over-links", count=len(move.links))] if len(changes) < 3 else []
     points = state.points[state.turn]
     lost = board.income_at(points) - board.income_at(points + found[state.turn])
-    # After the last turn's income nothing can be bought.
-    if lost > 0 and state.turn_number not in (state.last_turn, board.data.setup.most_turns):
+    if lost > 0 and not _is_last_turn(state):
         words.append(shown.translate("slip-income-falls", amount=lost))
     scored = [(state.turn, card) for card in bonuses_for(state, state.turn, move, end)]
     for seat, card in [*scored, *hotels_at(state, end)]:

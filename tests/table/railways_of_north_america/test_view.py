@@ -388,6 +388,18 @@ def test_the_order_of_play_is_seen_beside_what_else_the_bar_tells() -> None:
         assert surface.get_bounding_rect().right > wide - 20
 
 
+def test_bonds_of_the_last_turn_cost_points_alone() -> None:
+    state = position()
+    state.play(ChooseAction(1))
+    move, words = Urbanize(colour("blue"), city("Kingston")), []
+    for turn in (state.turn_number + 1, state.turn_number):
+        state.last_turn = turn
+        slip = make_view().text.preview(move, show(state))
+        assert slip is not None
+        words.append(slip.words)
+    assert ["$" in text for text in words] == [True, False]
+
+
 def test_urbanizing_is_chosen_by_colour_and_city() -> None:
     state = position()
     state.play(ChooseAction(1))
