@@ -138,7 +138,7 @@ def test_a_missing_line_of_text_is_seen(monkeypatch: pytest.MonkeyPatch) -> None
     assert not is_as_stored(small(whole), picture(EVERYWHERE["settings"], SIZES[0]))
 
 
-@pytest.mark.parametrize("name", ["american-rails-expand", "north-american-railways-cities", "saves"])
+@pytest.mark.parametrize("name", ["american-rails-expand", "north-american-railways-cities", "settings"])
 def test_antialiasing_and_rounding_pass(name: str) -> None:
     drawn = picture(EVERYWHERE[name], SIZES[0])
     moved, smeared = drawn.copy(), drawn.copy()

@@ -74,9 +74,13 @@ def fill_store(app: App) -> None:
 
 
 def saved(app: App) -> None:
-    """Show the list of saved games."""
+    """Show the list of saved games with their pictures."""
     fill_store(app)
-    app.push(SavesPage())
+    app.push(page := SavesPage())
+    app.draw(app.screen)
+    page.update(0.0)
+    while page.pictures.working:
+        page.update(0.0)
 
 
 def profile(sheet: Sheet, app: App) -> None:

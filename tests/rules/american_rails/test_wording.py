@@ -40,9 +40,9 @@ def test_log_of_an_expansion():
         state, "choose expand_3", "lay American 3,2", "lay American Chicago", "lay American New York"
     ) == [
         "Rick chooses Expand 3.",
-        "Rick lays American track to the plains near Chicago for $2.",
-        "Rick lays American track to Chicago for $2.",
-        "Rick lays American track to New York for $2.",
+        "Rick lays track of American to the plains near Chicago ($2).",
+        "Rick lays track of American to Chicago ($2).",
+        "Rick lays track of American to New York ($2).",
         "American connects Chicago and New York: +$10 income.",
     ]
 

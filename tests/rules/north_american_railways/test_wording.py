@@ -95,7 +95,7 @@ def test_prompts_and_headings():
     assert heading(state) == "Turn 2, shares"
     assert prompt(state) == (
         "An offer for Green",
-        "A player offers $800 for a share. Let them buy it, or buy it yourself?",
+        "Ada offers $800. Let them buy, or buy it yourself?",
     )
     play(state, "buy instead")
     assert prompt(state) == (
