@@ -856,7 +856,7 @@ class LowPromptPanel(PromptPanel):
     """A wide and low prompt of one height, in which nothing moves during a decision."""
 
     inset = 20
-    title_y, words_y, word_line, words_points = 28, 56, 23, 17.5
+    title_y, words_y, word_line, words_points = 27, 57, 23, 17.5
     titles = (24, 22, 20, 18)
     tall_choice, low_choice, button_high, stepper_high = 44, 32, 36, 46
 
