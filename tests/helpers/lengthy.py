@@ -1,4 +1,4 @@
-"""The games, without the largest board where it takes many seconds, except in a thorough run."""
+"""The games for tests that take many seconds: some of them, and in a thorough run all."""
 
 from typing import Final
 
@@ -11,4 +11,12 @@ LENGTHY: Final = "railways_of_north_america"
 EACH_GAME: Final = [
     pytest.param(key, marks=[pytest.mark.thorough] if key == LENGTHY else [], id=key) for key in game_keys()
 ]
-"""Return the keys of all games."""
+"""The keys of all games."""
+
+QUICK: Final = "north_american_railways"
+
+ONE_GAME: Final = [
+    pytest.param(key, marks=[] if key == QUICK else [pytest.mark.thorough], id=key) for key in game_keys()
+]
+"""The keys of all games, for tests of seconds of what hardly differs by game: in the quickest one, and in a
+thorough run in all."""

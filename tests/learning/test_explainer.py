@@ -34,6 +34,7 @@ from game.rules.railways_of_north_america.moves import KeepBaron
 from game.words import LANGUAGES, Localizer, override
 from tests.helpers.american_rails.building import company, place
 from tests.helpers.american_rails.building import position as rails
+from tests.helpers.lengthy import ONE_GAME
 from tests.learning.explaining import NAMES, compared, localizer_of, named
 from tests.learning.test_advice import found_at
 
@@ -225,7 +226,7 @@ def test_search_knows_the_worth_of_a_lot_better_than_a_first_look(
     assert candidates(found)[0].stop == stop
 
 
-@pytest.mark.parametrize(("number", "most"), [(4, 35), (86, 28)])
+@pytest.mark.parametrize(("number", "most"), [(4, 35), pytest.param(86, 28, marks=pytest.mark.thorough)])
 def test_worth_of_a_lot_is_found_by_playing_on(number: int, most: int) -> None:
     """A first look would pay $40 and $35, and lose a fifth of a win by it."""
     stop = found_at("american_rails/3_auctions", number).stop
@@ -269,7 +270,7 @@ def test_last_baron_is_chosen_by_its_likelihood_too() -> None:
         assert known.evaluator.describe(state).rows[seat][BARON] > 0.5
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", ONE_GAME)
 def test_every_type_of_move_is_explained_in_every_language(key: str) -> None:
     match = kept_match(key)
     localizer = Localizer(match.game, match.names)

@@ -28,6 +28,7 @@ from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT
 from game.words import translate
+from tests.helpers.lengthy import ONE_GAME
 from tests.table.driver import CONFIRM, FRAME, click, press, push, spot, tap, wait_for_person
 from tests.table.plain import tables
 
@@ -329,7 +330,7 @@ def test_dice_are_not_thrown_by_what_was_pressed_on_from_the_motion_before(sit: 
     assert scene.session.playback.thrown
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", ONE_GAME)
 def test_nothing_is_played_by_enter_before_what_is_asked_was_seen_for_a_moment(sit: Any, game: str) -> None:
     app, scene = sit((None, "greedy", "greedy"), game=game, animation_speed=1.0)
     rng, asked = random.Random(2), 0

@@ -410,7 +410,9 @@ def test_the_reason_of_advice_under_a_wide_board_is_as_large_as_the_rest(
     store.close()
 
 
-@pytest.mark.parametrize("text_size", [1.0, *LARGE])
+@pytest.mark.parametrize(
+    "text_size", [1.0, LARGE[-1], *(pytest.param(size, marks=pytest.mark.thorough) for size in LARGE[:-1])]
+)
 @pytest.mark.parametrize("key", game_keys())
 def test_the_longest_lines_of_the_log_are_told_whole_in_german(
     key: str, text_size: float, tmp_path: Path

@@ -16,7 +16,6 @@ from game.people.achievements import EarnedAchievement
 from game.rules.american_rails.moves import ChooseAction as TakeSpace
 from game.rules.american_rails.moves import PutUp
 from game.rules.auction import Bid
-from game.rules.catalog import game_keys
 from game.rules.messages import Dollars
 from game.rules.new_england_railways.moves import Borrow, NoLoan, PassShipping, Ship
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
@@ -34,6 +33,7 @@ from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT
 from game.words import format_dollars, translate
+from tests.helpers.lengthy import ONE_GAME
 from tests.table.driver import CONFIRM, FRAME, click, press, wait_for_person
 from tests.table.plain import lay_advice, tables
 
@@ -241,7 +241,7 @@ def test_a_result_that_was_asked_for_is_not_shown_again(sit: Any) -> None:
     assert app.top is scene
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", ONE_GAME)
 def test_enter_does_what_its_button_says(key: str, sit: Any) -> None:
     """Where "Choose it" can be pressed Enter chooses; where the main button is lit Enter plays."""
     app, scene = sit((None, "random", "random"), game=key)
