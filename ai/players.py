@@ -24,7 +24,7 @@ import msgspec
 
 from assets import MissingAsset, asset
 
-LEVELS: Final = ("apprentice", "skilled", "expert", "master")
+LEVELS: Final = ("apprentice", "skilled", "expert", "master", "grandmaster")
 """The levels, weakest first."""
 
 

@@ -58,10 +58,12 @@ class BotTitle(MessageId):
     SKILLED = "level-skilled"
     EXPERT = "level-expert"
     MASTER = "level-master"
+    GRAND_MASTER = "level-grandmaster"
     APPRENTICE_BOT = "bot-apprentice"
     SKILLED_BOT = "bot-skilled"
     EXPERT_BOT = "bot-expert"
     MASTER_BOT = "bot-master"
+    GRAND_MASTER_BOT = "bot-grandmaster"
     CHARACTER_BOT = "bot-character", "level character"
     OTHER_BOT = "bot-other", "spec"
     MISER = "character-miser"
@@ -243,8 +245,20 @@ LEVELS: Final = tuple(
     Level(key, title(), bot())
     for key, title, bot in zip(
         players.LEVELS,
-        (BotTitle.APPRENTICE, BotTitle.SKILLED, BotTitle.EXPERT, BotTitle.MASTER),
-        (BotTitle.APPRENTICE_BOT, BotTitle.SKILLED_BOT, BotTitle.EXPERT_BOT, BotTitle.MASTER_BOT),
+        (
+            BotTitle.APPRENTICE,
+            BotTitle.SKILLED,
+            BotTitle.EXPERT,
+            BotTitle.MASTER,
+            BotTitle.GRAND_MASTER,
+        ),
+        (
+            BotTitle.APPRENTICE_BOT,
+            BotTitle.SKILLED_BOT,
+            BotTitle.EXPERT_BOT,
+            BotTitle.MASTER_BOT,
+            BotTitle.GRAND_MASTER_BOT,
+        ),
         strict=True,
     )
 )

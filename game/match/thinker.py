@@ -3,8 +3,8 @@
 A bot's work or its own processor time limits it; beyond that, the best move found is played. Wall time is
 only used to detect a bot that hangs (`HangLimits`). A bot that hangs, fails or answers with an illegal move
 is replaced for that move by the fallback bot, and the answer reports it. A process that has ended, or never
-began, is first restarted and asked again. A tree search by time is distributed over several processes if
-there are cores for them (`ai.parallel`); what one of them fails to find is only missing.
+began, is first restarted and asked again. A tree search by time, or with much work, is distributed over
+several processes if there are cores for them (`ai.parallel`); what one of them fails to find is only missing.
 """
 
 from __future__ import annotations
@@ -70,6 +70,10 @@ WORK_LIMITS: Final = frozenset({"playouts", "positions", "depth"})
 
 WORK_A_SECOND: Final = {"mcts": 100, "minimax": 800}
 """Playouts or positions per second on a slow machine, in the slowest game."""
+
+MUCH_WORK: Final = 1000
+"""The playouts from which a tree search is distributed: with fewer, processes take longer to ask than to
+answer."""
 
 MAXIMUM_HELPERS: Final = 3
 """The maximum number of helper processes of a search: each takes memory, and the last ones add little."""
@@ -533,16 +537,20 @@ def _plain(bot_spec: str, game: str) -> str:
 
 
 def searches_in_parallel(bot_spec: str, game: str = "") -> bool:
-    """Return whether a bot is better in several processes: a tree search by time with a random seed.
+    """Return whether several processes search for a bot: a tree search by time or with much work, without a
+    seed.
 
-    >>> searches_in_parallel("mcts:seconds=1"), searches_in_parallel("mcts:playouts=600,seed=1")
+    >>> searches_in_parallel("mcts:seconds=1"), searches_in_parallel("mcts:playouts=4000,seed=1")
+    (True, False)
+    >>> searches_in_parallel("mcts:playouts=4000"), searches_in_parallel("mcts:playouts=600")
     (True, False)
     """
     try:
         name, parameters = parse(bot_spec, game)
     except ValueError:
         return False
-    return name == MctsBot.name and not {"playouts", "seed"} & parameters.keys()
+    playouts = int(parameters.get("playouts", MUCH_WORK))
+    return name == MctsBot.name and "seed" not in parameters and playouts >= MUCH_WORK
 
 
 def typical_seconds(bot_spec: str, game: str = "") -> float:

@@ -8,6 +8,8 @@ level-expert = Experte
     .words = Überlegt kurz und denkt voraus.
 level-master = Meister
     .words = Überlegt länger und denkt weit voraus.
+level-grandmaster = Großmeister
+    .words = Nimmt sich Zeit und denkt so weit voraus wie möglich.
 
 # Bots nach ihren Stärken; das Attribut steht mitten im Satz.
 
@@ -19,6 +21,8 @@ bot-expert = Bot, Experte
     .words = Bot, Experte
 bot-master = Bot, Meister
     .words = Bot, Meister
+bot-grandmaster = Bot, Großmeister
+    .words = Bot, Großmeister
 bot-character = { $level } ({ $character })
     .words = { $level }, { $character }
 bot-other = Bot, { $spec }

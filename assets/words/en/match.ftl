@@ -8,6 +8,8 @@ level-expert = Expert
     .words = Thinks a moment and looks ahead.
 level-master = Master
     .words = Thinks longer and looks far ahead.
+level-grandmaster = Grand Master
+    .words = Takes its time and looks as far ahead as it can.
 
 # Bots by their levels; the attribute is how they are called within a sentence.
 
@@ -19,6 +21,8 @@ bot-expert = Bot, expert
     .words = bot, expert
 bot-master = Bot, master
     .words = bot, master
+bot-grandmaster = Bot, grand master
+    .words = bot, grand master
 bot-character = { $level } ({ $character })
     .words = { $level }, { $character }
 bot-other = Bot, { $spec }
