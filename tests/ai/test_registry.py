@@ -150,8 +150,8 @@ def test_levels_are_named_and_can_be_made() -> None:
     assert len(set(bot_names())) == len(bot_names())
     for level in levels():
         assert isinstance(make_bot(level.key), BOT_TYPES[parse(level.key)[0]].make)  # type: ignore[arg-type]
-        assert localize(level.title) == level.key.capitalize()
-        assert localize(level.bot) == f"Bot, {level.key}"
+        assert localize(level.title).replace(" ", "").lower() == level.key
+        assert localize(level.bot) == f"Bot, {localize(level.title).lower()}"
         assert bot_title(level.key) == level.bot
         assert describe(level.title).endswith(".")
     assert localize(bot_title("master:character=builder")) == "Bot, master (Isambard)"

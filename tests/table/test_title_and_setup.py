@@ -335,7 +335,7 @@ def test_pointing_at_a_level_or_a_character_describes_it(app: App) -> None:
     app.draw(app.screen)
     lower = page.lower[1]
     assert lower is not None
-    for row, options in ((page.kinds[1], 6), (lower, 5)):
+    for row, options in ((page.kinds[1], 7), (lower, 5)):
         told = []
         for cell in row.cells():
             pygame.event.post(

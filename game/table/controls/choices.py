@@ -48,6 +48,8 @@ class Segments(Control, Generic[Value]):
         self.changed = changed
         self.label = label
         """The chosen option, for pages that write it next to the tray."""
+        self._drawn: list[pygame.Rect] = []
+        """The rectangles of the options as last drawn."""
 
     @property
     def index(self) -> int:
@@ -56,6 +58,8 @@ class Segments(Control, Generic[Value]):
 
     def cells(self) -> list[pygame.Rect]:
         """Return the rectangle of each option in pixels."""
+        if self._drawn and self._drawn[0].topleft == self.rect.topleft:
+            return self._drawn
         return segments(self.rect, len(self.options))
 
     def option_at(self, position: tuple[int, int]) -> tuple[str, Value] | None:
@@ -75,7 +79,9 @@ class Segments(Control, Generic[Value]):
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         chosen = next((i for i, (_, value) in enumerate(self.options) if value == self.chosen), None)
         words = [words for words, _ in self.options]
-        segmented(surface, scale, self.rect, words, chosen, enabled=self.enabled, focused=mood.focused)
+        self._drawn = segmented(
+            surface, scale, self.rect, words, chosen, enabled=self.enabled, focused=mood.focused
+        )
 
     def _choose(self, index: int) -> None:
         value = self.options[index % len(self.options)][1]

@@ -7,6 +7,7 @@ stateless: the caller passes the state of a control.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
 import pygame
@@ -687,10 +688,18 @@ def _well(size: tuple[int, int], corner: float, fill: Colour, rim: Colour) -> py
     return smooth(size, draw)
 
 
-def segments(rect: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """Return the rectangles of the parts of a segmented control."""
-    edges = [rect.x + round(rect.w * i / count) for i in range(count + 1)]
-    return [pygame.Rect(edges[i], rect.y, edges[i + 1] - edges[i], rect.h) for i in range(count)]
+def segments(rect: pygame.Rect, count: int, wanted: Sequence[float] = ()) -> list[pygame.Rect]:
+    """Return the rectangles of the parts of a segmented control.
+
+    They are equally wide unless one needs more than that. `wanted` contains the pixels that each needs; what
+    is left or missing is divided.
+    """
+    parts = [rect.w / count] * count
+    if wanted and max(wanted) > parts[0]:
+        spare = rect.w - sum(wanted)
+        parts = [wide + spare / count if spare > 0 else wide * rect.w / sum(wanted) for wide in wanted]
+    edges = [rect.x + round(edge) for edge in (0.0, *accumulate(parts))]
+    return [pygame.Rect(left, rect.y, right - left, rect.h) for left, right in pairwise(edges)]
 
 
 def segmented(
@@ -705,7 +714,9 @@ def segmented(
     points: float = 17,
 ) -> list[pygame.Rect]:
     """Draw adjacent labels; the chosen one is a brass plate. Return their rectangles."""
-    places = segments(rect, len(labels))
+    room = scale.px(12)
+    wanted = [text_width(scale, label, "bold", points) + room for label in labels]
+    places = segments(rect, len(labels), wanted)
     stamp(surface, _well(rect.size, scale.px(6), _WELL, _RIM), rect.x, rect.y)
     for i, (place, label) in enumerate(zip(places, labels, strict=True)):
         if i == chosen:
@@ -717,8 +728,7 @@ def segmented(
             )
         ink = DULL_INK if not enabled else INK if i == chosen else QUIET
         face = "bold" if i == chosen else "semi"
-        room = place.w - scale.px(12)
-        write_fitting(surface, scale, label, face, points, ink, place.centerx, place.centery, room, "c")
+        write_fitting(surface, scale, label, face, points, ink, *place.center, place.w - room, "c")
     if focused:
         focus_ring(surface, scale, rect)
     return places
