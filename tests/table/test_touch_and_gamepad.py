@@ -29,7 +29,7 @@ from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import GROUPS, Command, shortcut
 from game.table.program.input import Exposed, Hidden, Pointer
-from game.table.program.keys import PAD, cap, hold_gamepad
+from game.table.program.keys import PAD, cap
 from game.table.program.settings import Settings
 from game.table.program.translator import BUTTONS, FIRST_REPEAT, HOLD, REPEAT, Translator
 from game.table.start import ParlorCar
@@ -70,7 +70,6 @@ Make = Callable[..., tuple[App, TableController]]
 def make(tmp_path: Path) -> Iterator[Make]:
     with tables(tmp_path) as make:
         yield make
-    hold_gamepad(False)
 
 
 @pytest.fixture
@@ -79,7 +78,6 @@ def app(tmp_path: Path) -> Iterator[App]:
     pygame.event.clear()
     yield app
     app.close()
-    hold_gamepad(False)
 
 
 def board_thing(scene: TableController) -> tuple[Pickable, tuple[int, int]] | None:

@@ -278,8 +278,9 @@ class App(Navigator):
         self.running = False
 
     def close(self) -> None:
-        """Release scenes, bots and window."""
+        """Release scenes, bots, window and gamepad."""
         self.running = False
+        hold_gamepad(False)
         while self.scenes:
             self.scenes.pop().exit()
         if self._thinker is not None:
