@@ -170,8 +170,11 @@ def prove(state: State, seed: int) -> Thought | None:
     return proof if clear_best(proof) == best else None
 
 
-def missed_by(state: State, best: Move, seed: int, levels: Sequence[str] = LEVELS) -> list[str]:
-    """Return the levels that play something else more often than not."""
+def missed_by(state: State, best: Move, seed: int, levels: Sequence[str] = LEVELS[:-1]) -> list[str]:
+    """Return the levels that play something else more often than not.
+
+    By default the strongest level, which takes seconds for a move, isn't asked.
+    """
     return [level for level in levels if _misses(state, best, level, seed)]
 
 
