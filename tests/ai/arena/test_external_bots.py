@@ -28,6 +28,7 @@ from tests.waiting import until
 
 ROOT = Path(__file__).parents[3]
 EXAMPLE = f"exec:{sys.executable} {ROOT / 'docs' / 'example_bot.py'}"
+EARLIER = f"exec:{sys.executable} {ROOT / 'docs' / 'earlier_bot.py'}"
 
 
 class Simple(Bot):
@@ -211,6 +212,20 @@ def test_the_example_of_the_documentation_plays(key: str, processes: list[Proces
     assert outcome.moves[0] > 5
     assert len(processes) == 1
     assert all(bot.ended for bot in processes)
+
+
+def test_a_bot_of_another_installed_version_plays_as_it_does_there() -> None:
+    """Here it is the same version, and the one-ply bot needs no seed where nothing is hidden."""
+    matches = [
+        play_match(Pairing("new_england_railways", (bot, "greedy", "greedy"), 1, 0, 0))
+        for bot in (f"{EARLIER} greedy", "greedy")
+    ]
+    assert matches[0].line == matches[1].line
+
+
+def test_a_bot_of_another_version_plays_where_something_is_hidden() -> None:
+    bots = (f"{EARLIER} mcts:playouts=2", "random", "random")
+    assert play_match(Pairing("north_american_railways", bots, 1, 0, 0)).moves[0] > 5
 
 
 def test_the_example_is_about_twenty_lines_long() -> None:
