@@ -32,6 +32,7 @@ from game.rules.american_rails.board import (
     PASS,
     TAKE,
 )
+from game.rules.american_rails.endings import LOW
 from game.rules.american_rails.moves import (
     ChooseAction,
     Decline,
@@ -251,8 +252,36 @@ AIMS: Final = 5
 MANY: Final = 9
 """The number of cubes that suffice for every city that a company considers."""
 
+NEARLY: Final = 6
+"""The cubes of a supply that one expansion can exhaust."""
+
 BESIDE: Final = 0.2
 """The value of a cube in any city next to the track, compared with progress towards one."""
+
+
+def ends_for_others(state: AmericanRailsState) -> bool:
+    """Return whether one expansion can exhaust the supplies that end the game, and the actor is behind."""
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    near = [
+        cubes - LOW
+        for company, cubes in enumerate(state.cubes)
+        if cubes <= NEARLY and company != state.absent
+    ]
+    near.append(state.houses_left - LOW)
+    left = sorted([pieces for pieces in near if pieces > 0])
+    more = needed - (len(near) - len(left))
+    if not 0 < more <= len(left) or sum(left[:more]) > CUBES_ALLOWED[EXPAND_4] or state.column == PREPARATION:
+        return False
+    if state.year >= state.board.last_year or not any(state.unsold):
+        return False
+    scores = [cash + state.dividends(seat) for seat, cash in enumerate(state.cash)]
+    return max(scores) > scores[state.turn]
+
+
+def spare_cubes(state: AmericanRailsState, company: int) -> int:
+    """Return how many cubes a company can lay before its supply is exhausted; all if it is exhausted."""
+    cubes: int = state.cubes[company]
+    return cubes - LOW - 1 if cubes > LOW else cubes
 
 
 class Cube(NamedTuple):
@@ -307,8 +336,11 @@ def quick_way(forecast: Forecast, rng: random.Random | None, cubes: int) -> tupl
     state = forecast.state
     ways: list[Way] = []
     parts = forecast.interests(state.turn)
+    saves = ends_for_others(state)
     for company, treasury in enumerate(state.treasury):
         if parts[company] > 0.0 and treasury >= 2 and state.cubes[company]:
+            if saves and not spare_cubes(state, company):
+                continue
             ways += ways_now(forecast, company, parts[company], cubes, rng)
     ways.sort(reverse=True)
     for _, company, target in ways:
@@ -328,6 +360,8 @@ def build(forecast: Forecast, rng: random.Random | None) -> bool:
     """Lay as many cubes as allowed on the way to the best city; return whether any was laid."""
     state = forecast.state
     company, path = quick_way(forecast, rng, state.to_lay)
+    if path and ends_for_others(state):
+        path = path[: spare_cubes(state, company)]
     for at in path:
         if not state.to_lay or not state.layable(company) >> at & 1:
             break
@@ -480,7 +514,10 @@ def _useful_rows(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move
     rows = state.board.rows
     seat = state.turn
     over = state.column == COLUMNS - 1 and forecast.years <= 1.0
-    builds = {row: bool(quick_way(forecast, None, CUBES_ALLOWED[row])[1]) for row in (EXPAND_3, EXPAND_4)}
+    blocks = ends_for_others(state)
+    builds = {
+        row: blocks or bool(quick_way(forecast, None, CUBES_ALLOWED[row])[1]) for row in (EXPAND_3, EXPAND_4)
+    }
     moves = state.legal_moves()
     free = {rows[move.row]: move for move in moves if isinstance(move, ChooseAction)}
     useful = {
@@ -561,6 +598,8 @@ def _ways_to_carry_out(state: AmericanRailsState, forecast: Forecast) -> Sequenc
         found += [FROM_BANK, FROM_PLAYERS]
     if state.to_lay:
         found += best_cubes(forecast, CUBES)
+        if DECLINE not in found and ends_for_others(state):
+            found.append(DECLINE)  # The row is taken, and nobody ends the game with it.
     return found or [DECLINE]
 
 
