@@ -123,6 +123,12 @@ def _deviation(values: Sequence[float]) -> float:
 FINAL: Final = 2
 """The number of moves that stay to the end."""
 
+SETTLING: Final = 200
+"""The number of tries after which a move can be rejected by its standard error."""
+
+REJECT_EVERY: Final = 64
+"""The number of playouts between two looks for moves that can be rejected."""
+
 
 class SequentialHalving:
     """The moves of the root that are still in the running, best-looking first."""
@@ -144,6 +150,31 @@ class SequentialHalving:
         ranked = sorted(self.running, key=lambda move: -values[move])
         staying = ranked[: max(FINAL, (len(ranked) + 1) // 2)]
         self.running = [move for move in self.running if move in staying]
+
+    def reject(self, stats: Mapping[Move, MoveStats], sigma: float) -> None:
+        """Drop the moves whose mean is `sigma` standard errors below the best one's.
+
+        Moves that were tried fewer than `SETTLING` times stay, because the tree below them is still shallow.
+
+        >>> from game.rules.auction import PASS_BID, Bid
+        >>> elimination = SequentialHalving([Bid(10), PASS_BID])
+        >>> good, bad = MoveStats(players=1), MoveStats(players=1)
+        >>> for number in range(SETTLING):
+        ...     good.add(0, Evaluation([0.6 + number % 2 / 10], [0.0], [0.6]))
+        ...     bad.add(0, Evaluation([0.4 + number % 2 / 10], [0.0], [0.4]))
+        >>> elimination.reject({Bid(10): good, PASS_BID: bad}, sigma=4.0)
+        >>> elimination.running
+        [Bid(amount=10)]
+        """
+        tried = [move for move in self.running if move in stats and stats[move].count >= SETTLING]
+        if len(tried) < 2:
+            return
+        best = stats[max(tried, key=lambda move: stats[move].mean)]
+        for move in tried:
+            other = stats[move]
+            error = math.sqrt(best.variance / best.count + other.variance / other.count)
+            if best.mean - other.mean > sigma * error:
+                self.running.remove(move)
 
 
 def rounds_of(moves: int) -> int:
@@ -239,6 +270,9 @@ class MctsBot(Bot):
     prices of the best one. A few playouts before go to all moves alike.
     min_sigma: how many standard errors better than the move that looks best at first sight a move must be to
     be played; 0: none. The error of a search is more than chance, because its playouts share a bias.
+    stop_sigma: how many standard errors below the best move's mean a move of the root is rejected; the search
+    stops when one move is left (Baier and Winands, "Time management for Monte Carlo tree search", IEEE Trans.
+    on Computational Intelligence and AI in Games 8, 2016); 0: never.
     halving: 1: sequential halving at the root, with common random numbers; 0: UCT at the root as well, with
     independent ones.
     reuse_tree: 1: start from the subtree of the moves played since the last decision; 0: start afresh.
@@ -271,6 +305,7 @@ class MctsBot(Bot):
         width: int = 4,
         equal_share: float = 0.0,
         min_sigma: int = 0,
+        stop_sigma: int = 0,
         reuse_tree: int = 1,
         halving: int = 1,
         seed: int | None = None,
@@ -288,6 +323,7 @@ class MctsBot(Bot):
         self._width = width
         self._equal_share = equal_share
         self._min_sigma = min_sigma
+        self._stop_sigma = stop_sigma
         self._reuse_tree = reuse_tree
         self._halving = halving
         self._rng = random.Random(seed)
@@ -363,6 +399,10 @@ class MctsBot(Bot):
             one.add(seat, self._iterate(root, move, state.determinize(seat, self._iteration_rng), known))
             done += 1
             part = done / free if free else 0.0
+            if self._stop_sigma and self._halving and done % REJECT_EVERY == 0:
+                elimination.reject(stats, self._stop_sigma)
+                if len(elimination.running) == 1:
+                    break
             if timed:
                 spent = time.thread_time() - began
                 part = max(part, self._part_of(spent, allowed, done))

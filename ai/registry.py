@@ -204,6 +204,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
             "horizon": Parameter(int, -1, 100_000),
             "spread": Parameter(float, 0, 100),
             "min_sigma": Parameter(int, 0, 100),
+            "stop_sigma": Parameter(int, 0, 100),
             "reuse_tree": Parameter(int, 0, 1),
             "halving": Parameter(int, 0, 1),
             "explore": Parameter(float, 0, 100),
