@@ -2,7 +2,8 @@
 
 G. M. J.-B. Chaslot, M. H. M. Winands, H. J. van den Herik, "Parallel Monte-Carlo tree search", Computers and
 Games (2008). Each search has its own tree, so they can run in separate processes; at the end the visits of
-the root's moves are added.
+the root's moves are added. Sequential halving visits the last moves equally often, so the values decide
+between them.
 
 >>> from game.rules.auction import PASS_BID, Bid
 >>> one = Thought((Candidate(Bid(10), 0.5, 30), Candidate(PASS_BID, 0.25, 10)), work=40)
@@ -24,12 +25,17 @@ from game.rules.contract import Move
 
 
 def together(thoughts: Sequence[Thought]) -> Thought:
-    """Return the merged result of several searches of one position; each visit counts alike."""
+    """Return the merged result of several searches of one position; each visit counts alike.
+
+    Moves with at least half of the most visits come first, the best of them at the top.
+    """
     by_move: defaultdict[Move, list[Candidate]] = defaultdict(list)
     for thought in thoughts:
         for candidate in thought.candidates:
             by_move[candidate.move].append(candidate)
-    found = sorted(map(_added, by_move.values()), key=lambda candidate: -candidate.visits)
+    found = [_added(same) for same in by_move.values()]
+    most = max((candidate.visits for candidate in found), default=0)
+    found.sort(key=lambda candidate: (2 * candidate.visits < most, -candidate.value))
     return Thought(
         tuple(found),
         work=sum(thought.work for thought in thoughts),
