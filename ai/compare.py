@@ -54,6 +54,9 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
 LOOKS: Final = (1, 2)
 """The seeds of the looks that are averaged, so that one draw can't decide."""
 
+OWN: Final = 4
+"""The divisor of the playouts for the actor's own further decisions, of which there can be five in an action."""
+
 
 def answered(state: State, move: Move, playouts: int, cancel_check: CancelCheck = never_cancel) -> float:
     """Return the actor's chance to win after a move, if the next players search for their answers.
@@ -85,7 +88,7 @@ def up_to_answer(
 ) -> tuple[State, Move | None, tuple[Candidate, ...]]:
     """Return the position in which another seat answers a move, its answer, and its candidates, best first.
 
-    All seats, the actor included, search with `playouts` playouts. If no other seat has a choice any more,
+    All other seats search with `playouts` playouts, and the actor with a part of them (`OWN`). If no other seat has a choice any more,
     return the final position, None and nothing.
     """
     known, seat, rng = for_game(state.game), state.current_player(), random.Random(seed)
@@ -96,7 +99,8 @@ def up_to_answer(
             after.apply_unchecked(sample_chance(after, rng))
             continue
         heard: list[Thought] = []
-        thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
+        work = max(1, playouts // OWN) if actor == seat else playouts
+        thinker = MctsBot(playouts=work, seed=seed, knowledge=known)
         thinker.cancel_check = cancel_check
         answer = thinker.choose(after, actor, 1.0, heard.append)
         if actor != seat and heard and heard[-1].candidates:

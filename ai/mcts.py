@@ -127,9 +127,9 @@ SETTLING: Final = 200
 """The least number of tries after which a move can be rejected by its standard error."""
 
 SETTLING_PART: Final = 8
-"""The divisor of all playouts that gives the same. The tree below a move that was tried less is much shallower
-than it will be: in an offer of North American Railways a move that was eight standard errors behind after a
-quarter of 12,000 playouts was the better one at their end."""
+"""The divisor of all playouts that gives the same. The tree below a move that was tried less is much too
+shallow: in an offer of North American Railways a move that was eight standard errors behind after a quarter
+of 12,000 playouts was the better one at their end."""
 
 REJECT_EVERY: Final = 64
 """The number of playouts between two looks for moves that can be rejected."""
