@@ -55,7 +55,7 @@ LOOKS: Final = (1, 2)
 """The seeds of the looks that are averaged, so that one draw can't decide."""
 
 OWN: Final = 4
-"""The divisor of the playouts for the actor's own further decisions, of which there can be five in an action."""
+"""The divisor of the playouts for the actor's own further decisions; an action can have five of them."""
 
 
 def answered(state: State, move: Move, playouts: int, cancel_check: CancelCheck = never_cancel) -> float:
@@ -88,8 +88,8 @@ def up_to_answer(
 ) -> tuple[State, Move | None, tuple[Candidate, ...]]:
     """Return the position in which another seat answers a move, its answer, and its candidates, best first.
 
-    All other seats search with `playouts` playouts, and the actor with a part of them (`OWN`). If no other seat has a choice any more,
-    return the final position, None and nothing.
+    All other seats search with `playouts` playouts, and the actor with a part of them (`OWN`). If no other
+    seat has a choice any more, return the final position, None and nothing.
     """
     known, seat, rng = for_game(state.game), state.current_player(), random.Random(seed)
     after = state.copy()
