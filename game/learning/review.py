@@ -36,7 +36,6 @@ from game.learning.endings import Endings
 from game.learning.reasons import explainer_of
 from game.learning.turning_points import (
     AGREED,
-    LONGER,
     TOLD,
     USUAL,
     Depth,
@@ -75,8 +74,14 @@ LEAST: Final = 0.01
 WELL_TRIED: Final = 0.25
 """The fraction of the most visited move's visits above which another move's value counts as known."""
 
-THOUGHT: Final = 0.2
-"""The share of a longer search's work that is spent on each decision of a person."""
+SEARCHED_BY: Final = 0.6
+"""The share of the adviser's work that is spent on the search for a better move."""
+
+THOUGHT: Final = 0.08
+"""The share of the adviser's work that is spent on each decision of a person."""
+
+DEEPER: Final = 5
+"""The multiple of the adviser's work for a second search, if the first is deterministic."""
 
 AGAIN: Final = "2"
 """The seed of a second, deeper search for a better move, if the first is deterministic."""
@@ -395,7 +400,7 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
 
     The second value is how far the search finds the played move ahead of it (`seen_ahead`).
     """
-    best, candidates = _search(state, _searcher(state.game.key, depth))
+    best, candidates = _search(state, _searcher(state.game.key, depth, SEARCHED_BY))
     if best == played:
         second = next_best(candidates, played)
         second = next_at_the_end(state, played, max(1, depth.answers // FEWER), second) or second
@@ -406,7 +411,7 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
         return None
     ahead = seen_ahead(candidates, played, best)
     if ahead:  # A deeper search with other draws must agree.
-        deeper = with_parameters(_searcher(state.game.key, depth, LONGER), seed=AGAIN)
+        deeper = with_parameters(_searcher(state.game.key, depth, DEEPER), seed=AGAIN)
         again = least_ahead(_search(state, deeper)[1], played, best)
         if again * ahead <= 0.0 or abs(again) < AGREED:
             return None
@@ -420,8 +425,8 @@ def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
     return best, heard[-1].candidates if heard else ()
 
 
-def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:
-    """Return the bot that searches for a better move, with all of its work or a part of it."""
+def _searcher(game: str, depth: Depth, part: float) -> str:
+    """Return the bot that searches for a better move, with a part or a multiple of its work."""
     spec = adviser_of(game) if depth.search is None else f"mcts:playouts={depth.search},min_sigma=1,seed=1"
     kind, given = parse(spec, game)
     return with_parameters(spec, **{WORK[kind]: str(max(1, round(part * int(given[WORK[kind]]))))})

@@ -37,7 +37,7 @@ ALIKE: Final = 1 / 2
 FAR: Final = 0.1
 """The difference between a search and the evaluation, as a share of a win, from which the search counts."""
 
-LONGER: Final = 5
+LONGER: Final = 3
 """The factor by which the second search is longer, if a first search agrees.
 
 Where answers contradict playouts that are certain, the longer search of answers decides; but not in games
