@@ -36,6 +36,7 @@ from game.learning.endings import Endings
 from game.learning.reasons import explainer_of
 from game.learning.turning_points import (
     AGREED,
+    DEPTHS,
     TOLD,
     USUAL,
     Depth,
@@ -73,12 +74,6 @@ LEAST: Final = 0.01
 
 WELL_TRIED: Final = 0.25
 """The fraction of the most visited move's visits above which another move's value counts as known."""
-
-SEARCHED_BY: Final = 0.6
-"""The share of the adviser's work that is spent on the search for a better move."""
-
-THOUGHT: Final = 0.08
-"""The share of the adviser's work that is spent on each decision of a person."""
 
 DEEPER: Final = 5
 """The multiple of the adviser's work for a second search, if the first is deterministic."""
@@ -161,7 +156,7 @@ def look_back(
 
     `eyes` is the seat to whose knowledge the review is limited (see `eyes_of`).
     """
-    depth = depth or USUAL
+    depth = depth or DEPTHS.get(match.game.key, USUAL)
     known, states = for_game(match.game), _states(match)
     shown = between_auctions(states)
     seen = [_settled(_seen(state, eyes), known) for state in states]
@@ -311,7 +306,7 @@ def _thought_over(state: State, glance: _Glance, played: Move, depth: Depth, end
     world = fixed_determinization(state, glance.seat)
     if ends.of(world) is not None:
         return glance
-    best, candidates = _search(world, _searcher(state.game.key, depth, THOUGHT))
+    best, candidates = _search(world, _searcher(state.game.key, depth, depth.own))
     found = {one.move: one for one in candidates}
     own, other = found.get(played), found.get(best)
     if own is None or other is None:
@@ -400,7 +395,7 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
 
     The second value is how far the search finds the played move ahead of it (`seen_ahead`).
     """
-    best, candidates = _search(state, _searcher(state.game.key, depth, SEARCHED_BY))
+    best, candidates = _search(state, _searcher(state.game.key, depth, depth.better))
     if best == played:
         second = next_best(candidates, played)
         second = next_at_the_end(state, played, max(1, depth.answers // FEWER), second) or second

@@ -37,13 +37,6 @@ ALIKE: Final = 1 / 2
 FAR: Final = 0.1
 """The difference between a search and the evaluation, as a share of a win, from which the search counts."""
 
-LONGER: Final = 3
-"""The factor by which the second search is longer, if a first search agrees.
-
-Where answers contradict playouts that are certain, the longer search of answers decides; but not in games
-where a search without luck counts as well.
-"""
-
 MANY: Final = 100
 """The highest number of moves for each of which the answers are searched."""
 
@@ -93,10 +86,23 @@ class Depth:
     """The number of playouts after each of two moves."""
     answers: int = 200
     """The number of playouts of the answer to each of the two moves."""
+    longer: int = 5
+    """The factor by which the second search is longer, if a first search agrees.
+
+    Where answers contradict playouts that are certain, the longer search of answers decides; but not in games
+    where a search without luck counts as well.
+    """
+    better: float = 1.0
+    """The share of the adviser's work that is spent on the search for a better move."""
+    own: float = 0.2
+    """The share of the adviser's work that is spent on each decision of a person."""
 
 
 USUAL: Final = Depth()
-"""The default: some minutes of a slow computer for a whole match."""
+"""The default: half a minute to some minutes of a slow computer for a whole match."""
+
+DEPTHS: Final = {"american_rails": Depth(longer=3, better=0.6, own=0.08)}
+"""The work of games whose playouts take far longer, with the same turning points in the stored matches."""
 
 
 def look_closer(
@@ -115,13 +121,13 @@ def look_closer(
     is_sure = abs(one.value - two.value) > SURE * (one.error**2 + two.error**2) ** 0.5
     looks, level, beside = [one.chance - two.chance] if is_sure else [], after, 0.0
     # Playouts go on without much thought: who would answer well may turn it round, or who thinks longer.
-    lengths = [depth.answers] if seen else [depth.answers, LONGER * depth.answers]
+    lengths = [depth.answers] if seen else [depth.answers, depth.longer * depth.answers]
     while lengths:
         playouts = lengths.pop(0)
         level, beside = answered(state, played, playouts), answered(state, best, playouts)
         looks.append(level - beside)
         if is_sure and lengths and looks[-1] * looks[0] < 0:
-            is_sure, looks, lengths = False, [], [playouts * LONGER, playouts * LONGER**2]
+            is_sure, looks, lengths = False, [], [playouts * depth.longer, playouts * depth.longer**2]
         elif abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or _disagree(looks[-1], looks[0], seen):
             return None
     looks = _of_answers(looks) if is_sure else looks

@@ -14,7 +14,7 @@ from game.learning.endings import Endings
 from game.learning.review import NoReview, Review, before, eyes_of, look_back
 from game.learning.review_words import review_data, review_words, told
 from game.learning.reviewer import Reviewer
-from game.learning.turning_points import FAR, LONGER, Depth, Tried, TurningPoint
+from game.learning.turning_points import FAR, Depth, Tried, TurningPoint
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.auction import PASS_BID, Bid
@@ -76,7 +76,7 @@ def test_a_search_that_finds_a_move_far_off_is_believed() -> None:
     state = before(match, point)
     assert found.chances[point.number][point.seat] - point.played.chance > FAR
     assert point.played.chance == pytest.approx(
-        answered(state, match.game.parse_move("retire 10"), LONGER * SHALLOW.answers), abs=1e-4
+        answered(state, match.game.parse_move("retire 10"), SHALLOW.longer * SHALLOW.answers), abs=1e-4
     )
 
 
@@ -282,7 +282,7 @@ def test_what_shrinks_or_turns_as_answers_are_searched_longer_is_no_turning_poin
     monkeypatch.setattr(turning_points, "answered", answered)
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert bool(found.turning_points) is told
-    assert asked[:4] == [SHALLOW.answers] * 2 + [turning_points.LONGER * SHALLOW.answers] * 2
+    assert asked[:4] == [SHALLOW.answers] * 2 + [SHALLOW.longer * SHALLOW.answers] * 2
 
 
 @pytest.mark.parametrize(("longest", "told"), [(-0.1, True), (-0.04, False), (0.1, False)])
@@ -304,7 +304,7 @@ def test_answers_that_contradict_playouts_decide_where_they_stay_clear(
     found = turning_points.look_closer(
         match.position(number), number, match.moves[number], match.moves[number], 0.4, SHALLOW
     )
-    assert asked[::2] == [SHALLOW.answers * turning_points.LONGER**power for power in range(3)]
+    assert asked[::2] == [SHALLOW.answers * SHALLOW.longer**power for power in range(3)]
     assert (found is not None) is told
     if found is not None:
         assert found.cost
