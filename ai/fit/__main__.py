@@ -1,8 +1,9 @@
 """The command ``python -m ai.fit --game GAME``: fit the weights of a game's evaluation to games of the bots.
 
-Noisy bots play each other, and ridge regression on their final scores gives the weights. Then one bot with
-the new weights plays two with those in use, and one with those in use plays two with the new ones. The new
-weights are written (``assets/weights/GAME/fitted.json``), with how they were found, only if they win
+Noisy bots play each other, and ridge regression on their final scores gives the weights. With ``--expert
+BOT`` a strong bot decides in some of the positions, and the weights are fitted to its choices. Then one bot
+with the new weights plays two with those in use, and one with those in use plays two with the new ones. The
+new weights are written (``assets/weights/GAME/fitted.json``), with how they were found, only if they win
 significantly more.
 """
 
@@ -14,7 +15,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -33,8 +34,10 @@ from ai.command import (
     write_result,
 )
 from ai.fit.calibration import Quarter, calibration, fitted_doubt, fitted_level
+from ai.fit.checkpoint import FitCheckpoint
 from ai.fit.duel import Duel
-from ai.fit.positions import GREEDY, MOST_NOISE, FitCheckpoint, Record, Series, records
+from ai.fit.imitation import Decision, agreement, imitate, lessons
+from ai.fit.positions import GREEDY, MOST_NOISE, Record, Series, records
 from ai.fit.ridge import PENALTIES, fit
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
@@ -45,6 +48,8 @@ from assets import HOME
 from game.rules.catalog import find_game, game_keys
 from game.rules.messages import MessageId, UserError
 from game.words import LANGUAGES, activate, decimal_argument, localize, system_language, translate
+
+T = TypeVar("T")
 
 
 class Settled(MessageId):
@@ -83,6 +88,24 @@ def fit_lines(
                 slope=decimal_argument(one.slope, places=2),
                 called=decimal_argument(one.called, places=2),
             )
+    yield from term_lines(terms)
+
+
+def imitation_lines(measured: Mapping[str, float], terms: Mapping[str, tuple[float, float]]) -> Iterator[str]:
+    """Yield the lines of a report on the expert's decisions, the agreement with them, and the new weights."""
+    yield translate(
+        "fit-decisions",
+        games=int(measured["games"]),
+        decisions=int(measured["decisions"]),
+        penalty=decimal_argument(measured["penalty"], places=4),
+    )
+    for name, share in (("fit-in-use", measured["agreement_before"]), ("fit-fitted", measured["agreement"])):
+        yield translate("fit-agreement", name=translate(name), share=decimal_argument(100 * share, places=1))
+    yield from term_lines(terms)
+
+
+def term_lines(terms: Mapping[str, tuple[float, float]]) -> Iterator[str]:
+    """Yield a line for each term: its weight for the deal and for the end."""
     for term, (early, late) in terms.items():
         yield f"{term:>16}  {early:10.4f} {late:10.4f}"
 
@@ -110,7 +133,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser, given = _arguments(argv)
     with ExitStack() as files:
         try:
-            kept = files.enter_context(FitCheckpoint(given.keep, given.series)) if given.keep else None
+            kept = (
+                files.enter_context(FitCheckpoint(given.keep, given.series, given.expert))
+                if given.keep
+                else None
+            )
         except UserError as wrong:
             parser.error(localize(wrong))
         try:
@@ -125,9 +152,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _fit(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> int:
     """Play, fit, test and write; return the exit code."""
-    known, keep = (kept.games, kept.add_game) if kept else (None, None)
-    found = list(records(given.series, given.games, given.pool, known, keep))
-    file = _fitted(given, found, made)
+    file = _imitated(given, kept, made) if given.expert else _fitted(given, kept, made)
     if given.output or _is_better(given, kept, file):
         write(_target(given), file)
     else:
@@ -141,11 +166,44 @@ def _target(given: argparse.Namespace) -> Path:
     return found
 
 
-def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> WeightsFile:
-    """Return the fitted weights, and print how well they explain games that were left out."""
+def _split(found: Sequence[T]) -> tuple[Sequence[T], Sequence[T]]:
+    """Return the games for fitting, and those for testing."""
+    return found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
+
+
+def _imitated(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> WeightsFile:
+    """Return weights fitted to the expert's choices, and print how often they agree in games left out."""
+    known, keep = (kept.lessons, kept.add_lesson) if kept else (None, None)
+    found = list(lessons(given.series, given.expert, given.games, given.pool, known, keep))
     terms = knowledge_of(given.game, given.weights).evaluator.terms
     prior = read_weights(given.game, given.weights)
-    training, test = found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
+    training, test = _split(found)
+    weights, penalty = imitate(training, terms, prior, given.penalty)
+    left_out: list[Decision] = [one for game in test for one in game]
+    measured = {"games": float(len(found)), "decisions": float(sum(map(len, found))), "penalty": penalty}
+    measured |= {
+        "agreement_before": round(agreement(left_out, prior, terms), 4),
+        "agreement": round(agreement(left_out, weights, terms), 4),
+    }
+    tell("\n".join(imitation_lines(measured, weights.terms)))
+    return WeightsFile(
+        made,
+        weights.win_margin_scale,
+        weights.terms,
+        tuple(weights.doubt),
+        weights.level,
+        weights.aim,
+        measured,
+    )
+
+
+def _fitted(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> WeightsFile:
+    """Return the fitted weights, and print how well they explain games that were left out."""
+    known, keep = (kept.games, kept.add_game) if kept else (None, None)
+    found: list[Record] = list(records(given.series, given.games, given.pool, known, keep))
+    terms = knowledge_of(given.game, given.weights).evaluator.terms
+    prior = read_weights(given.game, given.weights)
+    training, test = _split(found)
     weights, penalty = fit(training, terms, prior, given.penalty)
     weights.doubt = fitted_doubt(training, weights, terms)
     before, after = calibration(test, prior, terms), calibration(test, weights, terms)
@@ -189,7 +247,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         given.pool = task_pool_of(given, COMMAND.report)
         for players in given.players:
             find_game(given.game).check_setup(players, {})
-        for bot in (*given.bots, given.duel):
+        for bot in (*given.bots, given.duel, *([given.expert] if given.expert else [])):
             make_bot(with_parameters(bot, weights=given.weights), game=given.game)
         check_writable(_target(given))
     except UserError as wrong:
@@ -205,6 +263,12 @@ def _parser() -> OneLineParser:
     parser.add_argument("--games", type=_games, default=400)
     parser.add_argument("--players", type=int, nargs="+", default=[3], help="sizes of the tables")
     parser.add_argument("--bots", nargs="+", default=[GREEDY], help="who plays the games, in turn")
+    parser.add_argument(
+        "--expert",
+        default="",
+        metavar="BOT",
+        help="fit to what this bot chooses, not to the scores",
+    )
     parser.add_argument("--noise", type=_noise, default=0.15, help="greedy bots' errors, in clear leads")
     parser.add_argument(
         "--penalty",

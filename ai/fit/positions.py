@@ -7,14 +7,6 @@ Record(rows=array(...), progress=array(...), final=array(...))
 True
 >>> len(record.final), record.rows.shape[0] == len(record.progress)
 (3, True)
-
->>> from pathlib import Path
->>> from tempfile import TemporaryDirectory
->>> series = Series.of("north_american_railways", [3], seed=1, noise=0.2)
->>> with TemporaryDirectory() as folder, FitCheckpoint(Path(folder) / "kept.jsonl", series) as kept:
-...     kept.add_game(series.play(0))
-...     list(FitCheckpoint(kept.path, series).games)
-[0]
 """
 
 from __future__ import annotations
@@ -22,28 +14,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
-from itertools import chain
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from msgspec import Struct, json
-from msgspec.structs import asdict
+from msgspec import Struct
 
-from ai.arena.checkpoint import BEGINS, wrong_in
-from ai.arena.match import Outcome, Pairing
 from ai.bot import Bot
 from ai.chance import sample_chance
-from ai.checkpoint import JsonlResults, entries, other_run, outside
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
 from ai.task_pool import HERE, TaskPool
 from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, Move, State
-from game.rules.messages import Message
-from game.rules.schema_errors import SchemaError, ValueType, at_place
 
 Array = npt.NDArray[np.float64]
 
@@ -125,16 +108,15 @@ def _seated(bot: str, game: str, noise: float, weights: str, seed: int) -> Bot:
     return make_bot(with_parameters(bot, weights=weights, **erring), game=game, seed=seed)
 
 
-def play_record(
+def sampled_states(
     game: str, players: int, seed: int, noise: float, weights: str = "fitted", bot: str = GREEDY
-) -> Record:
-    """Play a game of bots and record some of its positions; see `Play`."""
+) -> Iterator[State]:
+    """Play a game of bots, and yield some of its positions before a decision, then its final position; see
+    `Play`.
+    """
     rng = random.Random(f"{game}/{players}/{seed}")
-    known = knowledge_of(game, weights)
     play = Play(game, players, noise, weights, rng, bot)
     state = find_game(game).new_game(players, {}, rng)
-    rows: list[list[list[float]]] = []
-    progress: list[float] = []
     made = 0
     while (actor := state.current_player()) != TERMINAL:
         if actor == CHANCE:
@@ -144,15 +126,27 @@ def play_record(
         move = play.stray(state, made)
         if move is None:
             if rng.random() * EVERY < 1.0:
-                seen = state.copy()
-                known.policy.quiesce(seen)
-                if seen.current_player() != TERMINAL:
-                    description = known.evaluator.describe(seen)
-                    rows.append(description.rows)
-                    progress.append(description.progress)
+                yield state.copy()
             move = play.choose(state)
         state.apply_unchecked(move)
-    return Record(np.array(rows), np.array(progress), np.array(state.scores(), dtype=np.float64))
+    yield state
+
+
+def play_record(
+    game: str, players: int, seed: int, noise: float, weights: str = "fitted", bot: str = GREEDY
+) -> Record:
+    """Play a game of bots and record some of its positions; see `Play`."""
+    known = knowledge_of(game, weights)
+    rows: list[list[list[float]]] = []
+    progress: list[float] = []
+    *some, final = sampled_states(game, players, seed, noise, weights, bot)
+    for seen in some:
+        known.policy.quiesce(seen)
+        if seen.current_player() != TERMINAL:
+            description = known.evaluator.describe(seen)
+            rows.append(description.rows)
+            progress.append(description.progress)
+    return Record(np.array(rows), np.array(progress), np.array(final.scores(), dtype=np.float64))
 
 
 class Series(Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,11 +183,15 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
         """Return the series by the current rules."""
         return cls(game, find_game(game).rules_version, tuple(players), seed, noise, weights, tuple(bots))
 
-    def play(self, number: int) -> Observed:
-        """Play one of the games."""
+    def game_of(self, number: int) -> tuple[str, int, int, float, str, str]:
+        """Return the arguments of `sampled_states` for one of the games."""
         players, noise = self.players[number % len(self.players)], self.noise * (0.4 + 1.2 * (number % 7) / 6)
         bot = self.bots[number // len(self.players) % len(self.bots)]
-        record = play_record(self.game, players, self.seed + number, noise, self.weights, bot)
+        return self.game, players, self.seed + number, noise, self.weights, bot
+
+    def play(self, number: int) -> Observed:
+        """Play one of the games."""
+        record = play_record(*self.game_of(number))
         return Observed(self, number, record.rows.tolist(), record.progress.tolist(), record.final.tolist())
 
 
@@ -221,78 +219,3 @@ def records(
 ) -> Iterator[Record]:
     """Yield the games of a series, playing only those that aren't `known`; see `TaskPool.run`."""
     return (one.record for one in pool.run(series.play, range(games), known, keep))
-
-
-# The checkpoint of a fit
-
-
-FEWEST: Final = 4
-"""The minimum number of positions of a game: one of each quarter (`ai.fit.calibration`)."""
-
-
-class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game for fitting, or a match of new weights against those in use."""
-
-    game: Observed | None = None
-    match: Outcome | None = None
-
-
-def _check(series: Series, line: Line) -> Message | None:
-    """Return what is wrong with a line in a file of this series; None if nothing is."""
-    if line.match:
-        wrong = wrong_in(line.match, "match.")
-        if wrong is not None:
-            return wrong
-    elif not line.game:
-        return SchemaError.FIELD(field="game")
-    if not line.game:
-        return None
-    return other_run(asdict(series), asdict(line.game.series)) or next(_wrong_game(line.game), None)
-
-
-def _wrong_game(game: Observed) -> Iterator[Message]:
-    """Yield what no game of its series can contain; each position has a row of all terms for each seat."""
-    series = game.series
-    seats = series.players[game.number % len(series.players)]
-    terms = len(knowledge_of(series.game, series.weights).evaluator.terms)
-    if len(game.rows) < FEWEST:
-        yield at_place("game.rows", SchemaError.LONGER(kind=ValueType.ARRAY(), length=FEWEST))
-    yield from entries("game.progress", game.progress, len(game.rows))
-    yield from outside("game.progress", game.progress, 0, 1)
-    yield from entries("game.final", game.final, seats)
-    yield from outside("game.final", game.final)
-    for number, position in enumerate(game.rows):
-        yield from entries(f"game.rows[{number}]", position, seats)
-        for seat, row in enumerate(position):
-            place = f"game.rows[{number}][{seat}]"
-            yield from chain(entries(place, row, terms), outside(place, row))
-
-
-class FitCheckpoint(JsonlResults[Line]):
-    """A file to which each game and each match is appended."""
-
-    def __init__(self, path: Path, series: Series) -> None:
-        """Read the file and open it. Raises `CheckpointError`, also for another series, and `BadWeights` for
-        broken weights.
-        """
-        game = b'{"game":{"series":' + json.encode(series)
-        begins = [game, *(b'{"match":' + begin for begin in BEGINS)]
-        super().__init__(path, Line, partial(_check, series), begins)
-
-    @property
-    def games(self) -> dict[int, Observed]:
-        """The games that the file contained, by their numbers."""
-        return {line.game.number: line.game for line in self.lines if line.game}
-
-    @property
-    def matches(self) -> dict[Pairing, Outcome]:
-        """The matches that the file contained."""
-        return {line.match.pairing: line.match for line in self.lines if line.match}
-
-    def add_game(self, game: Observed) -> None:
-        """Write a game immediately."""
-        self.add(Line(game=game))
-
-    def add_match(self, match: Outcome) -> None:
-        """Write a match immediately."""
-        self.add(Line(match=match))

@@ -12,8 +12,10 @@ from ai.arena.checkpoint import OutcomeCheckpoint
 from ai.arena.match import Outcome, Pairing
 from ai.checkpoint import CheckpointError, JsonlResults, read_lines
 from ai.command import Unwritable
-from ai.fit.positions import FitCheckpoint, Series
-from ai.fit.positions import Line as FitLine
+from ai.fit.checkpoint import FitCheckpoint
+from ai.fit.checkpoint import Line as FitLine
+from ai.fit.imitation import play_lesson
+from ai.fit.positions import Series
 from ai.puzzles.puzzle_form import ExaminedMatch
 from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch
 from ai.survey.games import RecordedGame, SurveyCheckpoint, SurveySettings
@@ -21,6 +23,7 @@ from ai.survey.games import RecordedGame, SurveyCheckpoint, SurveySettings
 GAME = "north_american_railways"
 SURVEYED = SurveySettings(GAME, None, 3, "random", 1)
 SERIES = Series.of(GAME, [3], seed=1, noise=0.2)
+EXPERT = "mcts:playouts=4"
 OUTCOME = Outcome(
     Pairing(GAME, ("random",) * 3, 1, 0, 0), (3, 2, 1), (1.0, 0.0, 0.0), (4,) * 3, (0.5,) * 3, "abc"
 )
@@ -31,6 +34,10 @@ Opened = tuple[Callable[[Path], JsonlResults[Any]], Any]
 KINDS: dict[str, Opened] = {
     "arena": (OutcomeCheckpoint, OUTCOME),
     "fit": (lambda path: FitCheckpoint(path, SERIES), FitLine(game=SERIES.play(0))),
+    "lesson": (
+        lambda path: FitCheckpoint(path, SERIES, EXPERT),
+        FitLine(lesson=play_lesson(SERIES, EXPERT, 0)),
+    ),
     "duel": (lambda path: FitCheckpoint(path, SERIES), FitLine(match=OUTCOME)),
     "survey": (lambda path: SurveyCheckpoint(path, SURVEYED), RecordedGame(SURVEYED.run, 10, ("pass",))),
     "puzzles": (
@@ -186,6 +193,38 @@ def test_what_no_game_could_have_come_to_is_named(change: dict[str, Any], told: 
         file.write(msgspec.json.encode({"game": msgspec.to_builtins(PLAYED) | change}) + b"\n")
     with pytest.raises(CheckpointError, match=f"kept-line line=2 what=error-at place={told}"):
         FitCheckpoint(path, SERIES)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"chosen": 2}, r"lesson.decisions\[0\].chosen\[0\] what=schema-error-between"),
+        ({"chosen": -1}, r"lesson.decisions\[0\].chosen\[0\] what=schema-error-between"),
+        ({"rows": [[0.0] * 12]}, r"lesson.decisions\[0\].rows what=schema-error-longer"),
+        ({"rows": [[0.0] * 12, [0.0] * 11]}, r"lesson.decisions\[0\].rows\[1\] what=schema-error-entries"),
+        ({"rows": [[0.0] * 12, [1e300] * 12]}, r"lesson.decisions\[0\].rows\[1\]\[0\] what=schema-error-bet"),
+        ({"progress": [0.5]}, r"lesson.decisions\[0\].progress what=schema-error-entries"),
+        ({"progress": [0.5, 1.5]}, r"lesson.decisions\[0\].progress\[1\] what=schema-error-between"),
+    ],
+)
+def test_what_no_expert_could_have_decided_is_named(
+    change: dict[str, Any], told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "kept.jsonl"
+    decision = {"progress": [0.5, 0.5], "rows": [[0.0] * 12, [1.0] * 12], "chosen": 1} | change
+    series = msgspec.to_builtins(SERIES)
+    lesson = {"expert": EXPERT, "series": series, "number": 0, "decisions": [decision]}
+    path.write_bytes(msgspec.json.encode({"lesson": lesson}) + b"\n")
+    with pytest.raises(CheckpointError, match=f"kept-line line=1 what=error-at place={told}"):
+        FitCheckpoint(path, SERIES, EXPERT)
+
+
+def test_games_and_decisions_are_not_kept_in_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    with FitCheckpoint(path, SERIES) as kept:
+        kept.add_game(PLAYED)
+    with pytest.raises(CheckpointError, match="line=1 what=schema-error-field field=lesson"):
+        FitCheckpoint(path, SERIES, EXPERT)
 
 
 def test_matches_of_the_duel_are_validated(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from ai.fit.__main__ import FEWEST_GAMES, main
 from ai.fit.calibration import calibration, fitted_doubt, tenths
+from ai.fit.imitation import Decision, agreement, imitate
 from ai.fit.positions import MOST_NOISE, Record, Series, play_record
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
@@ -41,6 +42,43 @@ def test_ridge_finds_the_weights_that_games_follow() -> None:
     before, after = calibration(found[150:], prior, TERMS), calibration(found[150:], weights, TERMS)
     assert all(new.r2 > 0.95 > old.r2 for new, old in zip(after, before, strict=True))
     assert all(0.95 < one.slope < 1.05 and one.called > 0.9 for one in after)
+
+
+def decided(games: int) -> list[list[Decision]]:
+    """Games of an expert that values money twice as much at the deal as at the end, and luck never."""
+    rng = np.random.default_rng(4)
+    found = []
+    for _ in range(games):
+        game = []
+        for progress in np.linspace(0.0, 1.0, 9):
+            rows = rng.normal(0.0, 3.0, (5, 2))
+            value = (2.0 - progress) * rows[:, 0] + rng.gumbel(0.0, 0.5, 5)
+            game.append(Decision([float(progress)] * 5, rows.tolist(), int(value.argmax())))
+        found.append(game)
+    return found
+
+
+def test_the_weights_of_an_expert_are_found_from_its_choices() -> None:
+    """Choices show ratios of weights: the spread of the evaluation stays that of the weights in use."""
+    prior = Weights({"money": (1.0, 1.0), "luck": (0.5, 0.5)}, 10.0, doubt=(8.0, 1.0))
+    found = decided(200)
+    weights, _ = imitate(found[:150], TERMS, prior)
+    (early, late), luck = weights.terms["money"], weights.terms["luck"]
+    assert early / late == pytest.approx(2.0, rel=0.15)
+    assert luck == pytest.approx((0.0, 0.0), abs=0.06)
+    assert weights.doubt == prior.doubt
+    test = [one for game in found[150:] for one in game]
+    assert agreement(test, weights, TERMS) > 0.85 > agreement(test, prior, TERMS)
+
+
+def test_choices_that_say_nothing_about_a_term_leave_it_as_it_was() -> None:
+    prior = Weights({"money": (1.0, 1.0), "luck": (7.0, 8.0)}, 10.0)
+    silent = [
+        [Decision(one.progress, [[row[0], 3.0] for row in one.rows], one.chosen) for one in game]
+        for game in decided(40)
+    ]
+    weights, _ = imitate(silent, TERMS, prior, [1e6])
+    assert weights.terms["luck"] == pytest.approx((7.0, 8.0), rel=1e-3)
 
 
 def test_a_great_penalty_holds_the_weights_where_they_were() -> None:
@@ -116,6 +154,26 @@ def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys, m
     assert "line=1 what=kept-other-run field=noise expected=0.2 found=0.15" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("message_ids")
+def test_the_command_learns_from_an_expert(tmp_path, capsys, monkeypatch) -> None:
+    path, kept = tmp_path / "found.json", tmp_path / "kept.jsonl"
+    game = "north_american_railways"
+    keep = ["--language", "en", "--jobs", "1", "--keep", str(kept), "--expert", "mcts:playouts=6"]
+    arguments = ["--game", game, "--games", "5", "--output", str(path), *keep]
+    assert main(arguments) == 0
+    file = json.loads(path.read_text())
+    assert set(file["terms"]) == set(knowledge_of(game).evaluator.terms)
+    assert file["found"]["games"] == 5
+    assert file["found"]["decisions"] > 20
+    assert 0.0 <= file["found"]["agreement_before"] <= 1.0
+    assert f"fit-decisions games=5 decisions={file['found']['decisions']:.0f}" in capsys.readouterr().out
+    monkeypatch.setattr("ai.fit.imitation.sampled_states", None)
+    assert main(arguments) == 0, "the decisions kept are not asked for again"
+    with pytest.raises(SystemExit, match="2"):
+        main([*arguments, "--expert", "mcts:playouts=7"])
+    assert "kept-other-run field=expert" in capsys.readouterr().err
+
+
 def test_games_are_played_by_the_bots_that_are_named_in_turn() -> None:
     bots = ["greedy", "minimax:positions=4"]
     series = Series.of("north_american_railways", [3, 4], seed=1, noise=0.2, bots=bots)
@@ -130,6 +188,7 @@ def test_games_are_played_by_the_bots_that_are_named_in_turn() -> None:
     [
         ("--bots", "clever"),
         ("--duel", "clever"),
+        ("--expert", "clever"),
         ("--penalty", "-0.5"),
         ("--penalty", "inf"),
         ("--games", "0"),

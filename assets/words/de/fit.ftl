@@ -7,6 +7,14 @@ fit-games = { $games ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
     }, Strafe { $penalty }
+fit-decisions = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $decisions ->
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, Strafe { $penalty }
+fit-agreement = { $name }  wählt in { $share } % der zurückgehaltenen Entscheidungen wie der Experte
 fit-in-use = bisher
 fit-fitted = neu
 fit-quarter = { $name }  Viertel { $number }  R2 { $explained }  Steigung { $slope }  Sieger erkannt { $called }

@@ -7,6 +7,14 @@ fit-games = { $games ->
         [one] 1 position
        *[other] { $positions } positions
     }, penalty { $penalty }
+fit-decisions = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, penalty { $penalty }
+fit-agreement = { $name }  chooses as the expert in { $share }% of the decisions left out
 fit-in-use = in use
 fit-fitted = fitted
 fit-quarter = { $name }  quarter { $number }  R2 { $explained }  slope { $slope }  called { $called }
