@@ -3,10 +3,10 @@
 UCT (Kocsis and Szepesvari, 2006) with max^n backups (Sturtevant, 2008): a node keeps one value per seat, and
 the seat that decides there maximizes its own. The search is open-loop over determinizations (Cowling, Powley
 and Whitehouse, 2012): a node is a history of moves, and each iteration walks it in a new world. Chance is
-sampled. Moves are added by progressive widening (Coulom, 2007), best-looking first, and their one-ply
-evaluation steers the first visits (progressive bias; Chaslot et al., 2008). The exploration constant is
-scaled by the spread of the values that the search has seen, because no constant suits all games and
-positions.
+sampled, and its outcomes are part of the history unless the search is open-loop over chance as well. Moves
+are added by progressive widening (Coulom, 2007), best-looking first, and their one-ply evaluation steers the
+first visits (progressive bias; Chaslot et al., 2008). The exploration constant is scaled by the spread of the
+values that the search has seen, because no constant suits all games and positions.
 
 At the root only the one move counts that is played, not the sum over all tries. So moves are eliminated by
 sequential halving: all are tried alike, then the worse half drops out, until two are left (Karnin, Koren and
@@ -278,6 +278,9 @@ class MctsBot(Bot):
     stop_sigma: how many standard errors below the best move's mean a move of the root is rejected; the search
     stops when one move is left (Baier and Winands, "Time management for Monte Carlo tree search", IEEE Trans.
     on Computational Intelligence and AI in Games 8, 2016); 0: never.
+    open_loop: 1: all outcomes of chance share a node, so the tree grows deeper where chance is frequent
+    (Perez Liebana, Dieskau, Hünermund, Mostaghim and Lucas, "Open loop search for general video game
+    playing", GECCO 2015); 0: each outcome has its own.
     halving: 1: sequential halving at the root, with common random numbers; 0: UCT at the root as well, with
     independent ones.
     reuse_tree: 1: start from the subtree of the moves played since the last decision; 0: start afresh.
@@ -311,6 +314,7 @@ class MctsBot(Bot):
         equal_share: float = 0.0,
         min_sigma: int = 0,
         stop_sigma: int = 0,
+        open_loop: int = 0,
         reuse_tree: int = 1,
         halving: int = 1,
         seed: int | None = None,
@@ -329,6 +333,7 @@ class MctsBot(Bot):
         self._equal_share = equal_share
         self._min_sigma = min_sigma
         self._stop_sigma = stop_sigma
+        self._open_loop = open_loop
         self._reuse_tree = reuse_tree
         self._halving = halving
         self._rng = random.Random(seed)
@@ -541,6 +546,9 @@ class MctsBot(Bot):
                 break
             if actor == CHANCE:
                 move = sample_chance(world, rng)
+                if self._open_loop:
+                    world.apply_unchecked(move)
+                    continue
                 child = _child(node, move, world.players)
                 is_new = child.visits == 0
             elif actor != self._seat and policy.predict_action(world):

@@ -205,6 +205,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
             "spread": Parameter(float, 0, 100),
             "min_sigma": Parameter(int, 0, 100),
             "stop_sigma": Parameter(int, 0, 100),
+            "open_loop": Parameter(int, 0, 1),
             "reuse_tree": Parameter(int, 0, 1),
             "halving": Parameter(int, 0, 1),
             "explore": Parameter(float, 0, 100),

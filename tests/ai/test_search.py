@@ -322,6 +322,30 @@ def test_min_sigma_keeps_the_best_first_look_unless_another_move_is_far_better()
     assert left[0] > left[1] >= left[100] == 0
 
 
+def searched(state: State, **parameters: int) -> Thought:
+    """Return the last report of a tree search."""
+    heard: list[Thought] = []
+    bot = MctsBot(playouts=1600, seed=1, **parameters)
+    move = bot.choose(state, state.current_player(), 1.0, heard.append)
+    assert move == heard[-1].candidates[0].move
+    return heard[-1]
+
+
+def test_a_search_stops_when_one_move_is_certainly_best() -> None:
+    """The first loan is a clear decision. Each of the last two moves needs an eighth of the playouts first."""
+    state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
+    whole, stopped = searched(state), searched(state, stop_sigma=1)
+    assert whole.work == 1600 > stopped.work >= 400
+    assert stopped.candidates[0].move == whole.candidates[0].move
+    assert searched(state, stop_sigma=100).work == 1600
+
+
+def test_an_open_loop_search_sees_farther_beyond_chance() -> None:
+    """The dice that decide whether a link is built have many outcomes."""
+    state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
+    assert searched(state, open_loop=1).depth > searched(state).depth
+
+
 def test_all_playouts_may_be_shared_equally() -> None:
     state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     heard: list[Thought] = []
