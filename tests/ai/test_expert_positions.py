@@ -1,6 +1,6 @@
 """Positions of a strong player's matches, in which earlier bots chose a doubtful move.
 
-The values in the comments are those of searches with about a hundred times Grand Master's work.
+The values in the comments are those of searches with 25 to 100 times Grand Master's work.
 """
 
 import json
@@ -18,7 +18,7 @@ POSITIONS: Final[dict[str, dict[str, Any]]] = {
 }
 
 GOOD: Final = {
-    # To let it go is worth 0.41, to buy 0.22: the two thirds of black that the price pays for count more.
+    # 0.41, to buy 0.22.
     "directorship_let_go": {"let go"},
     # Black 3 and 4 0.30, blue 4 0.28, black 1 0.29, passing 0.21.
     "money_in_held_companies": {"buy blue 4", "buy black 1", "buy black 3", "buy black 4"},
@@ -42,6 +42,8 @@ GOOD: Final = {
         "deliver purple Vancouver 9 > 11 > 6",
         "deliver black Vancouver 9 > 11",
     },
+    # 0.754 and 0.755.
+    "link_that_a_rival_can_close": {"start Sudbury south-east", "start Sudbury east"},
     # 0.361, 0.354 and 0.349; a card 0.295.
     "engine_behind_the_chain": {"choose build", "choose upgrade", "choose deliver"},
 }
