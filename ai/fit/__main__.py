@@ -36,7 +36,7 @@ from ai.command import (
 from ai.fit.calibration import Quarter, calibration, fitted_doubt, fitted_level
 from ai.fit.checkpoint import FitCheckpoint
 from ai.fit.duel import Duel
-from ai.fit.imitation import Decision, agreement, imitate, lessons
+from ai.fit.imitation import Decision, agreement, demonstrations, imitate
 from ai.fit.positions import GREEDY, MOST_NOISE, Record, Series, records
 from ai.fit.ridge import PENALTIES, fit
 from ai.knowledge import knowledge_of
@@ -173,8 +173,8 @@ def _split(found: Sequence[T]) -> tuple[Sequence[T], Sequence[T]]:
 
 def _imitated(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> WeightsFile:
     """Return weights fitted to the expert's choices, and print how often they agree in games left out."""
-    known, keep = (kept.lessons, kept.add_lesson) if kept else (None, None)
-    found = list(lessons(given.series, given.expert, given.games, given.pool, known, keep))
+    known, keep = (kept.demonstrations, kept.add_demonstration) if kept else (None, None)
+    found = list(demonstrations(given.series, given.expert, given.games, given.pool, known, keep))
     terms = knowledge_of(given.game, given.weights).evaluator.terms
     prior = read_weights(given.game, given.weights)
     training, test = _split(found)

@@ -22,7 +22,7 @@ from msgspec.structs import asdict
 from ai.arena.checkpoint import BEGINS, wrong_in
 from ai.arena.match import Outcome, Pairing
 from ai.checkpoint import JsonlResults, entries, other_run, outside
-from ai.fit.imitation import Lesson
+from ai.fit.imitation import Demonstration
 from ai.fit.positions import Observed, Series
 from ai.knowledge import knowledge_of
 from game.rules.messages import Message
@@ -36,7 +36,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game for fitting, the decisions in one, or a match of new weights against those in use."""
 
     game: Observed | None = None
-    lesson: Lesson | None = None
+    demonstration: Demonstration | None = None
     match: Outcome | None = None
 
 
@@ -46,13 +46,13 @@ def _check(series: Series, expert: str, line: Line) -> Message | None:
         wrong = wrong_in(line.match, "match.")
         if wrong is not None:
             return wrong
-    found = line.lesson if expert else line.game
+    found = line.demonstration if expert else line.game
     if not found:
-        return None if line.match else SchemaError.FIELD(field="lesson" if expert else "game")
+        return None if line.match else SchemaError.FIELD(field="demonstration" if expert else "game")
     differs = other_run(asdict(series), asdict(found.series))
-    if isinstance(found, Lesson):
+    if isinstance(found, Demonstration):
         here, there = {"expert": expert}, {"expert": found.expert}
-        return differs or other_run(here, there) or next(_wrong_lesson(found), None)
+        return differs or other_run(here, there) or next(_wrong_demonstration(found), None)
     return differs or next(_wrong_game(found), None)
 
 
@@ -74,11 +74,11 @@ def _wrong_game(game: Observed) -> Iterator[Message]:
             yield from chain(entries(place, row, terms), outside(place, row))
 
 
-def _wrong_lesson(lesson: Lesson) -> Iterator[Message]:
+def _wrong_demonstration(demonstration: Demonstration) -> Iterator[Message]:
     """Yield what no decision of its series can contain; each candidate has a row of all terms."""
-    terms = len(knowledge_of(lesson.series.game, lesson.series.weights).evaluator.terms)
-    for number, one in enumerate(lesson.decisions):
-        place = f"lesson.decisions[{number}]"
+    terms = len(knowledge_of(demonstration.series.game, demonstration.series.weights).evaluator.terms)
+    for number, one in enumerate(demonstration.decisions):
+        place = f"demonstration.decisions[{number}]"
         if len(one.rows) < 2:
             yield at_place(f"{place}.rows", SchemaError.LONGER(kind=ValueType.ARRAY(), length=2))
         yield from outside(f"{place}.chosen", [one.chosen], 0, len(one.rows) - 1)
@@ -90,15 +90,17 @@ def _wrong_lesson(lesson: Lesson) -> Iterator[Message]:
 
 
 class FitCheckpoint(JsonlResults[Line]):
-    """A file to which each game or lesson and each match is appended."""
+    """A file to which each game or demonstration and each match is appended."""
 
     def __init__(self, path: Path, series: Series, expert: str = "") -> None:
         """Read the file and open it. Raises `CheckpointError`, also for another series or expert, and
         `BadWeights` for broken weights.
         """
         game = b'{"game":{"series":' + json.encode(series)
-        lesson = b'{"lesson":{"expert":' + json.encode(expert) + b',"series":' + json.encode(series)
-        begins = [lesson if expert else game, *(b'{"match":' + begin for begin in BEGINS)]
+        demonstration = (
+            b'{"demonstration":{"expert":' + json.encode(expert) + b',"series":' + json.encode(series)
+        )
+        begins = [demonstration if expert else game, *(b'{"match":' + begin for begin in BEGINS)]
         super().__init__(path, Line, partial(_check, series, expert), begins)
 
     @property
@@ -107,9 +109,9 @@ class FitCheckpoint(JsonlResults[Line]):
         return {line.game.number: line.game for line in self.lines if line.game}
 
     @property
-    def lessons(self) -> dict[int, Lesson]:
+    def demonstrations(self) -> dict[int, Demonstration]:
         """The decisions that the file contained, by the numbers of their games."""
-        return {line.lesson.number: line.lesson for line in self.lines if line.lesson}
+        return {line.demonstration.number: line.demonstration for line in self.lines if line.demonstration}
 
     @property
     def matches(self) -> dict[Pairing, Outcome]:
@@ -120,9 +122,9 @@ class FitCheckpoint(JsonlResults[Line]):
         """Write a game immediately."""
         self.add(Line(game=game))
 
-    def add_lesson(self, lesson: Lesson) -> None:
+    def add_demonstration(self, demonstration: Demonstration) -> None:
         """Write the decisions of a game immediately."""
-        self.add(Line(lesson=lesson))
+        self.add(Line(demonstration=demonstration))
 
     def add_match(self, match: Outcome) -> None:
         """Write a match immediately."""

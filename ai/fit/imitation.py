@@ -48,7 +48,7 @@ class Decision(Struct, frozen=True, forbid_unknown_fields=True):
     """The number of the candidate that the expert chose."""
 
 
-class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+class Demonstration(Struct, frozen=True, forbid_unknown_fields=True):
     """The decisions of the expert in one game, as they are stored in a file."""
 
     expert: str
@@ -58,11 +58,11 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     decisions: list[Decision]
 
 
-def play_lesson(series: Series, expert: str, number: int) -> Lesson:
+def demonstrate(series: Series, expert: str, number: int) -> Demonstration:
     """Play a game of the series and ask the expert in some of its positions.
 
     >>> series = Series.of("north_american_railways", [3], seed=1, noise=0.2)
-    >>> one = play_lesson(series, "mcts:playouts=8", number=0).decisions[0]
+    >>> one = demonstrate(series, "mcts:playouts=8", number=0).decisions[0]
     >>> len(one.rows) == len(one.progress) > one.chosen
     True
     """
@@ -82,7 +82,7 @@ def play_lesson(series: Series, expert: str, number: int) -> Lesson:
         move = bot.choose(seen, seat, math.inf)
         if move in moves:
             found.append(_described(afters, seat, moves, move, known))
-    return Lesson(expert, series, number, found)
+    return Demonstration(expert, series, number, found)
 
 
 def _described(
@@ -98,17 +98,17 @@ def _described(
     return Decision(progress, rows, moves.index(chosen))
 
 
-def lessons(
+def demonstrations(
     series: Series,
     expert: str,
     games: int,
     pool: TaskPool = HERE,
-    known: Mapping[int, Lesson] | None = None,
-    keep: Callable[[Lesson], object] | None = None,
+    known: Mapping[int, Demonstration] | None = None,
+    keep: Callable[[Demonstration], object] | None = None,
 ) -> Iterator[list[Decision]]:
     """Yield the decisions of each game, playing only games that aren't `known`; see `TaskPool.run`."""
     return (
-        one.decisions for one in pool.run(partial(play_lesson, series, expert), range(games), known, keep)
+        one.decisions for one in pool.run(partial(demonstrate, series, expert), range(games), known, keep)
     )
 
 

@@ -102,7 +102,7 @@ USUAL: Final = Depth()
 """The default: half a minute to some minutes of a slow computer for a whole match."""
 
 DEPTHS: Final = {"american_rails": Depth(longer=3, better=0.6, own=0.08)}
-"""The work of games whose playouts take far longer, with the same turning points in the stored matches."""
+"""The work of games whose playouts take far longer. The stored match of three has the same turning points."""
 
 
 def look_closer(

@@ -14,7 +14,7 @@ from ai.checkpoint import CheckpointError, JsonlResults, read_lines
 from ai.command import Unwritable
 from ai.fit.checkpoint import FitCheckpoint
 from ai.fit.checkpoint import Line as FitLine
-from ai.fit.imitation import play_lesson
+from ai.fit.imitation import demonstrate
 from ai.fit.positions import Series
 from ai.puzzles.puzzle_form import ExaminedMatch
 from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch
@@ -24,6 +24,7 @@ GAME = "north_american_railways"
 SURVEYED = SurveySettings(GAME, None, 3, "random", 1)
 SERIES = Series.of(GAME, [3], seed=1, noise=0.2)
 EXPERT = "mcts:playouts=4"
+AT = r"demonstration.decisions\[0\]."
 OUTCOME = Outcome(
     Pairing(GAME, ("random",) * 3, 1, 0, 0), (3, 2, 1), (1.0, 0.0, 0.0), (4,) * 3, (0.5,) * 3, "abc"
 )
@@ -34,9 +35,9 @@ Opened = tuple[Callable[[Path], JsonlResults[Any]], Any]
 KINDS: dict[str, Opened] = {
     "arena": (OutcomeCheckpoint, OUTCOME),
     "fit": (lambda path: FitCheckpoint(path, SERIES), FitLine(game=SERIES.play(0))),
-    "lesson": (
+    "demonstration": (
         lambda path: FitCheckpoint(path, SERIES, EXPERT),
-        FitLine(lesson=play_lesson(SERIES, EXPERT, 0)),
+        FitLine(demonstration=demonstrate(SERIES, EXPERT, 0)),
     ),
     "duel": (lambda path: FitCheckpoint(path, SERIES), FitLine(match=OUTCOME)),
     "survey": (lambda path: SurveyCheckpoint(path, SURVEYED), RecordedGame(SURVEYED.run, 10, ("pass",))),
@@ -198,13 +199,19 @@ def test_what_no_game_could_have_come_to_is_named(change: dict[str, Any], told: 
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"chosen": 2}, r"lesson.decisions\[0\].chosen\[0\] what=schema-error-between"),
-        ({"chosen": -1}, r"lesson.decisions\[0\].chosen\[0\] what=schema-error-between"),
-        ({"rows": [[0.0] * 12]}, r"lesson.decisions\[0\].rows what=schema-error-longer"),
-        ({"rows": [[0.0] * 12, [0.0] * 11]}, r"lesson.decisions\[0\].rows\[1\] what=schema-error-entries"),
-        ({"rows": [[0.0] * 12, [1e300] * 12]}, r"lesson.decisions\[0\].rows\[1\]\[0\] what=schema-error-bet"),
-        ({"progress": [0.5]}, r"lesson.decisions\[0\].progress what=schema-error-entries"),
-        ({"progress": [0.5, 1.5]}, r"lesson.decisions\[0\].progress\[1\] what=schema-error-between"),
+        ({"chosen": 2}, r"chosen\[0\] what=schema-error-between"),
+        ({"chosen": -1}, r"chosen\[0\] what=schema-error-between"),
+        ({"rows": [[0.0] * 12]}, r"rows what=schema-error-longer"),
+        (
+            {"rows": [[0.0] * 12, [0.0] * 11]},
+            r"rows\[1\] what=schema-error-entries",
+        ),
+        (
+            {"rows": [[0.0] * 12, [1e300] * 12]},
+            r"rows\[1\]\[0\] what=schema-error-bet",
+        ),
+        ({"progress": [0.5]}, r"progress what=schema-error-entries"),
+        ({"progress": [0.5, 1.5]}, r"progress\[1\] what=schema-error-between"),
     ],
 )
 def test_what_no_expert_could_have_decided_is_named(
@@ -213,9 +220,9 @@ def test_what_no_expert_could_have_decided_is_named(
     path = tmp_path / "kept.jsonl"
     decision = {"progress": [0.5, 0.5], "rows": [[0.0] * 12, [1.0] * 12], "chosen": 1} | change
     series = msgspec.to_builtins(SERIES)
-    lesson = {"expert": EXPERT, "series": series, "number": 0, "decisions": [decision]}
-    path.write_bytes(msgspec.json.encode({"lesson": lesson}) + b"\n")
-    with pytest.raises(CheckpointError, match=f"kept-line line=1 what=error-at place={told}"):
+    demonstration = {"expert": EXPERT, "series": series, "number": 0, "decisions": [decision]}
+    path.write_bytes(msgspec.json.encode({"demonstration": demonstration}) + b"\n")
+    with pytest.raises(CheckpointError, match=f"kept-line line=1 what=error-at place={AT}{told}"):
         FitCheckpoint(path, SERIES, EXPERT)
 
 
@@ -223,7 +230,7 @@ def test_games_and_decisions_are_not_kept_in_one_file(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     with FitCheckpoint(path, SERIES) as kept:
         kept.add_game(PLAYED)
-    with pytest.raises(CheckpointError, match="line=1 what=schema-error-field field=lesson"):
+    with pytest.raises(CheckpointError, match="line=1 what=schema-error-field field=demonstration"):
         FitCheckpoint(path, SERIES, EXPERT)
 
 
