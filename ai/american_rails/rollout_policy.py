@@ -252,27 +252,19 @@ AIMS: Final = 5
 MANY: Final = 9
 """The number of cubes that suffice for every city that a company considers."""
 
-NEARLY: Final = 6
-"""The cubes of a supply that one expansion can exhaust."""
-
 BESIDE: Final = 0.2
 """The value of a cube in any city next to the track, compared with progress towards one."""
 
 
 def ends_for_others(state: AmericanRailsState) -> bool:
     """Return whether one expansion can exhaust the supplies that end the game, and the actor is behind."""
-    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
-    near = [
-        cubes - LOW
-        for company, cubes in enumerate(state.cubes)
-        if cubes <= NEARLY and company != state.absent
-    ]
-    near.append(state.houses_left - LOW)
-    left = sorted([pieces for pieces in near if pieces > 0])
-    more = needed - (len(near) - len(left))
-    if not 0 < more <= len(left) or sum(left[:more]) > CUBES_ALLOWED[EXPAND_4] or state.column == PREPARATION:
+    if state.column == PREPARATION or state.year >= state.board.last_year or not any(state.unsold):
         return False
-    if state.year >= state.board.last_year or not any(state.unsold):
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    more = needed - len(state.exhausted_supplies())
+    supplies = [*(state.cubes[company] for company in state.companies_in_play()), state.houses_left]
+    left = sorted([pieces - LOW for pieces in supplies if pieces > LOW])
+    if not 0 < more <= len(left) or sum(left[:more]) > CUBES_ALLOWED[EXPAND_4]:
         return False
     scores = [cash + state.dividends(seat) for seat, cash in enumerate(state.cash)]
     return max(scores) > scores[state.turn]
@@ -331,7 +323,7 @@ def quick_way(forecast: Forecast, rng: random.Random | None, cubes: int) -> tupl
     """Return the company to build with and the way to go, for the actor with `cubes` cubes; an empty way if
     there is none.
 
-    `rng` adds noise to the values of cities.
+    `rng` adds noise to the values of cities. An actor for whom the end comes too early exhausts no supply.
     """
     state = forecast.state
     ways: list[Way] = []
@@ -346,7 +338,7 @@ def quick_way(forecast: Forecast, rng: random.Random | None, cubes: int) -> tupl
     for _, company, target in ways:
         path = way_to(forecast, company, target.city)
         if path:
-            return company, path
+            return company, path[: spare_cubes(state, company)] if saves else path
     return -1, []
 
 
@@ -360,8 +352,6 @@ def build(forecast: Forecast, rng: random.Random | None) -> bool:
     """Lay as many cubes as allowed on the way to the best city; return whether any was laid."""
     state = forecast.state
     company, path = quick_way(forecast, rng, state.to_lay)
-    if path and ends_for_others(state):
-        path = path[: spare_cubes(state, company)]
     for at in path:
         if not state.to_lay or not state.layable(company) >> at & 1:
             break

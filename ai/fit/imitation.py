@@ -192,10 +192,10 @@ def imitate(
     training = _choices([one for number, game in enumerate(found) if number % 4 for one in game])
     left_out = _choices([one for number, game in enumerate(found) if not number % 4 for one in game])
     everything = _choices([one for game in found for one in game])
-    sizes = [
+    losses = [
         log_loss(left_out, newton(training, start * _heat(training, start), penalty)) for penalty in penalties
     ]
-    penalty = penalties[int(np.argmin(sizes))]
+    penalty = penalties[int(np.argmin(losses))]
     weights = newton(everything, start * _heat(everything, start), penalty)
     spread = float((everything.x @ weights).std())
     weights *= float((everything.x @ start).std()) / spread if spread else 1.0

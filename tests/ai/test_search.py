@@ -332,7 +332,7 @@ def searched(state: State, **parameters: int) -> Thought:
 
 
 def test_a_search_stops_when_one_move_is_certainly_best() -> None:
-    """The first loan is a clear decision. The last two moves have an eighth of the playouts each before."""
+    """The first loan is a clear decision, but the last two moves get an eighth of the playouts first."""
     state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
     whole, stopped = searched(state), searched(state, stop_sigma=1)
     assert whole.work == 1600 > stopped.work >= 400
