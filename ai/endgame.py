@@ -42,9 +42,9 @@ from ai.bot import CancelCheck, Candidate, Thought
 from ai.chance import Strata
 from ai.clock import Budget
 from ai.knowledge import Knowledge, chances, evaluate_position
-from ai.last_turn import FEW_MOVES, LATE, advance
+from ai.last_turn import FEW_MOVES, LATE, advance, ends_within
 from ai.minimax import ENDLESS, Search, TimeIsUp
-from game.rules.contract import CHANCE, TERMINAL, State
+from game.rules.contract import TERMINAL, State
 
 NEAR: Final = 12
 """The number of moves within which the policy must end the game for an exact solution to be tried."""
@@ -67,7 +67,9 @@ def solve_endgame(
 
     Return None if it has more than `most` positions, or if anything is hidden or left to chance.
     """
-    if state.has_hidden_info or known.evaluator.progress(state) < LATE or not _is_near(state, known):
+    if state.has_hidden_info or known.evaluator.progress(state) < LATE:
+        return None
+    if not ends_within(NEAR, state, known, with_chance=False):
         return None
     began = time.thread_time()
     seat = state.current_player()
@@ -93,19 +95,6 @@ def solve_endgame(
     )
     thought = Thought(found, search.positions, ENDLESS, time.thread_time() - began)
     return SolvedEndgame(thought, tuple(ends[0].chances))
-
-
-def _is_near(state: State, known: Knowledge) -> bool:
-    """Return whether the policy ends the game in a few moves without chance."""
-    end, rng = state.copy(), random.Random(1)
-    for _ in range(NEAR):
-        actor = end.current_player()
-        if actor == CHANCE:
-            return False
-        if actor == TERMINAL:
-            return True
-        known.policy.advance(end, rng)
-    return end.current_player() == TERMINAL
 
 
 PLAYOUTS: Final = 8

@@ -41,7 +41,7 @@ def costs_the_win(
     levels judge, and nearer to what their rivals will do than a search to the end or the policy's noisy
     playouts. False if the rest takes more than a few moves. `state` must be determinized for the actor.
     """
-    if known.evaluator.progress(state) < LATE or not _is_near(state, known):
+    if known.evaluator.progress(state) < LATE or not ends_within(FEW_MOVES, state, known):
         return False
     won = _won(state, best, known, cancel_check)
     if not won:
@@ -50,12 +50,18 @@ def costs_the_win(
     return instead is not None and instead < won
 
 
-def _is_near(state: State, known: Knowledge) -> bool:
-    """Return whether the policy, which is quick, ends the game in a few moves."""
-    end, rng = state.copy(), random.Random(0)
-    for _ in range(FEW_MOVES):
-        if end.current_player() == TERMINAL:
+def ends_within(moves: int, state: State, known: Knowledge, with_chance: bool = True) -> bool:
+    """Return whether the policy, which is quick, ends the game in a few moves.
+
+    Outcomes of chance count as moves, or end the look ahead if not `with_chance`.
+    """
+    end, rng = state.copy(), random.Random(1)
+    for _ in range(moves):
+        actor = end.current_player()
+        if actor == TERMINAL:
             return True
+        if actor == CHANCE and not with_chance:
+            return False
         advance(end, known, rng)
     return end.current_player() == TERMINAL
 

@@ -42,7 +42,7 @@ from ai.fit.ridge import PENALTIES, fit
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
-from ai.weights import read_weights
+from ai.weights import Weights
 from ai.weights_form import WeightsFile
 from assets import HOME
 from game.rules.catalog import find_game, game_keys
@@ -171,12 +171,17 @@ def _split(found: Sequence[T]) -> tuple[Sequence[T], Sequence[T]]:
     return found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
 
 
+def _in_use(given: argparse.Namespace) -> tuple[Sequence[str], Weights]:
+    """Return the terms of the evaluation, and the weights in use."""
+    evaluator = knowledge_of(given.game, given.weights).evaluator
+    return evaluator.terms, evaluator.weights
+
+
 def _imitated(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> WeightsFile:
     """Return weights fitted to the expert's choices, and print how often they agree in games left out."""
     known, keep = (kept.demonstrations, kept.add_demonstration) if kept else (None, None)
     found = list(demonstrations(given.series, given.expert, given.games, given.pool, known, keep))
-    terms = knowledge_of(given.game, given.weights).evaluator.terms
-    prior = read_weights(given.game, given.weights)
+    terms, prior = _in_use(given)
     training, test = _split(found)
     weights, penalty = imitate(training, terms, prior, given.penalty)
     left_out: list[Decision] = [one for game in test for one in game]
@@ -201,8 +206,7 @@ def _fitted(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) ->
     """Return the fitted weights, and print how well they explain games that were left out."""
     known, keep = (kept.games, kept.add_game) if kept else (None, None)
     found: list[Record] = list(records(given.series, given.games, given.pool, known, keep))
-    terms = knowledge_of(given.game, given.weights).evaluator.terms
-    prior = read_weights(given.game, given.weights)
+    terms, prior = _in_use(given)
     training, test = _split(found)
     weights, penalty = fit(training, terms, prior, given.penalty)
     weights.doubt = fitted_doubt(training, weights, terms)
