@@ -116,6 +116,9 @@ PACE: Final[tuple[float, ...]] = (2.5, 3.5)
 DOLLARS_A_CUBE: Final = 3.0
 """The average price of a cube, by which the number of cubes left limits spending."""
 
+SCARCE: Final = 9
+"""The number of cubes down to which they limit the cities that a company can reach, not only its money."""
+
 HOPE: Final = 0.45
 """The fraction of a plan's income that counts in advance, because plans meet rivals and lack actions."""
 
@@ -128,6 +131,9 @@ RIVALS_PART: Final = 0.5
 
 STARTS: Final = 8
 """The number of starting cities to consider."""
+
+RICHEST: Final = 4
+"""The number of the richest free cities to consider as well, whose plans can begin with a far partner."""
 
 START_MONEY: Final = 15.0
 """The dollars that a company is assumed to have at its start."""
@@ -179,7 +185,11 @@ class Forecast:
         """Return the surroundings of a company that is on the map."""
         found = self._around.get(company)
         if found is None:
-            found = self._around[company] = self.ways.around(self.state, company)
+            found = self.ways.around(self.state, company)
+            cubes = self.state.cubes[company]
+            if cubes <= SCARCE:
+                found = found.within(cubes)
+            self._around[company] = found
         return found
 
     def plan(self, company: int) -> Sequence[Step]:
@@ -194,9 +204,11 @@ class Forecast:
 
     def _best_starts(self) -> list[int]:
         free, cities = self.state.free_cities(), self.state.board.cities
-        found = [city for city in self.ways.prospects.starts if free >> cities[city].hex & 1][:STARTS]
+        promising = [city for city in self.ways.prospects.starts if free >> cities[city].hex & 1]
+        richest = sorted(promising, key=lambda city: -cities[city].full)[:RICHEST]
+        found = list(dict.fromkeys([*promising[:STARTS], *richest]))
         found.sort(key=self._start_value, reverse=True)
-        return found
+        return found[:STARTS]
 
     def _start_value(self, city: int) -> float:
         """Return all future dividends of a company that starts in a city with a typical auction's money."""

@@ -249,9 +249,6 @@ OUT_OF_REACH: Final = 6.0
 AIMS: Final = 5
 """The number of cities that a company considers."""
 
-MANY: Final = 9
-"""The number of cubes that suffice for every city that a company considers."""
-
 BESIDE: Final = 0.2
 """The value of a cube in any city next to the track, compared with progress towards one."""
 
@@ -299,13 +296,14 @@ def ways_now(
     """
     state = forecast.state
     around = forecast.around(company)
-    treasury = state.treasury[company]
-    last = forecast.years <= 1.0 and state.column == COLUMNS - 1
-    money = treasury if last else treasury + OUT_OF_REACH
-    most = cubes if last else state.cubes[company]
+    money = float(state.treasury[company])
+    if forecast.years <= 1.0 and state.column == COLUMNS - 1:
+        around = around.within(min(cubes, state.cubes[company]))
+    else:
+        money += OUT_OF_REACH
     found: list[Way] = []
     for target in around.targets()[:AIMS]:
-        if target.away <= money and (most > MANY or len(around.path(target.city)) <= most):
+        if target.away <= money:
             value = target.rate * part
             if rng is not None:
                 value *= 0.6 + 0.8 * rng.random()

@@ -83,6 +83,8 @@ class Prospects:
         self.between: list[list[float]] = [[away[city.hex] for away in self.to_city] for city in board.cities]
         """The dollars of track from each city to each other, on an empty map."""
         self._hexes: list[int] = [1 << city.hex for city in board.cities]
+        self.cubes_to_city: list[list[int]] = [_cubes_to(board, city.hex) for city in board.cities]
+        """The fewest cubes to each city from each hex with a cube."""
         self.partners: list[list[int]] = [[] for _ in board.cities]
         """The cities to which each city has special connections."""
         for a, b in board.pairs:
@@ -137,15 +139,27 @@ class Prospects:
         away = {city: dollars for city, dollars in enumerate(self.distances(track)) if dollars}
         return self.greedy_plan(away, {city: gain[city] for city in away})
 
-    def greedy_plan(self, away: dict[int, float], gain: dict[int, float]) -> tuple[Step, ...]:
-        """Return the cities to go for one after the other, given their distances and current incomes."""
+    def greedy_plan(
+        self,
+        away: dict[int, float],
+        gain: dict[int, float],
+        needed: dict[int, int] | None = None,
+        cubes: int = 0,
+    ) -> tuple[Step, ...]:
+        """Return the cities to go for one after the other, given their distances and current incomes.
+
+        If cubes are scarce, `needed` is their number to each city, and the plan takes `cubes` at most.
+        """
         left, worth = away.copy(), gain.copy()
+        short = needed.copy() if needed is not None else None
         extra = float(self.board.pair_income)
         steps: list[Step] = []
         spent = 0.0
         while left and len(steps) < STEPS:
             best, most = -1, 0.0
             for city, dollars in left.items():
+                if short is not None and short[city] > cubes:
+                    continue
                 rate = worth[city] / (dollars + EFFORT)
                 if rate > most:
                     best, most = city, rate
@@ -160,7 +174,25 @@ class Prospects:
             for city, dollars in left.items():
                 if near[city] < dollars:
                     left[city] = near[city]
+            if short is not None:
+                cubes -= short.pop(best)
+                at = self.board.cities[best].hex
+                for city, hexes in short.items():
+                    short[city] = min(hexes, self.cubes_to_city[city][at])
         return tuple(steps)
+
+
+def _cubes_to(board: Board, goal: int) -> list[int]:
+    """Return the fewest cubes to `goal` from each hex with a cube (breadth-first search)."""
+    far = [len(board.hexes)] * len(board.hexes)
+    far[goal] = 0
+    queue = [goal]
+    for at in queue:
+        for near in board.neighbors[at]:
+            if far[at] + 1 < far[near]:
+                far[near] = far[at] + 1
+                queue.append(near)
+    return far
 
 
 def _dollars_to(board: Board, goal: int) -> list[float]:
@@ -212,7 +244,20 @@ DEARER: Final = 2
 class Around:
     """The surroundings of a company's track: distances to the cities, and the ways there."""
 
-    __slots__ = ("_levels", "_paths", "_plan", "_prices", "_targets", "_ways", "away", "gain", "sites")
+    __slots__ = (
+        "_cubes",
+        "_levels",
+        "_needed",
+        "_paths",
+        "_plan",
+        "_prices",
+        "_targets",
+        "_ways",
+        "_within",
+        "away",
+        "gain",
+        "sites",
+    )
 
     def __init__(
         self,
@@ -237,6 +282,30 @@ class Around:
         self._plan: tuple[Step, ...] | None = None
         self._targets: tuple[Target, ...] | None = None
         self._paths: dict[int, list[int]] = {}
+        self._needed: dict[int, int] | None = None
+        """The number of cubes to each city if they are scarce."""
+        self._cubes = 0
+        """The number of cubes for the whole plan if they are scarce."""
+        self._within: dict[int, Around] = {}
+
+    def within(self, cubes: int) -> Around:
+        """Return the surroundings of a company that has only `cubes` cubes left.
+
+        They contain the cities that the cubes suffice for. The cubes also limit the plan.
+        """
+        found = self._within.get(cubes)
+        if found is None:
+            found = self._within[cubes] = self._limited(cubes)
+        return found
+
+    def _limited(self, cubes: int) -> Around:
+        needed = {city: self._ways.cubes_to(city, self.path(city)) for city in self.away}
+        needed = {city: hexes for city, hexes in needed.items() if hexes <= cubes}
+        away = {city: self.away[city] for city in needed}
+        gain = {city: self.gain[city] for city in needed}
+        found = Around(self._ways, away, gain, self.sites, self._levels, self._prices)
+        found._paths, found._needed, found._cubes = self._paths, needed, cubes
+        return found
 
     def targets(self) -> tuple[Target, ...]:
         """Return the cities that pay best for the way to them from the current network, best first."""
@@ -252,7 +321,8 @@ class Around:
         """Return the cities to go for one after the other, best income per dollar first."""
         found = self._plan
         if found is None:
-            found = self._plan = self._ways.prospects.greedy_plan(self.away, self.gain)
+            plan = self._ways.prospects.greedy_plan
+            found = self._plan = plan(self.away, self.gain, self._needed, self._cubes)
         return found
 
     def path(self, city: int) -> list[int]:
@@ -330,6 +400,12 @@ class Ways:
             at = (levels[dollars] & self.board.around[at]).bit_length() - 1
         found.reverse()
         return found
+
+    def cubes_to(self, city: int, path: Sequence[int]) -> int:
+        """Return the number of cubes to a city by a way, which may end before a far city."""
+        if not path:
+            return len(self.board.hexes)
+        return len(path) + self.prospects.cubes_to_city[city][path[-1]]
 
     def _on_the_way(self, levels: list[int], city: int) -> tuple[int, int]:
         """Return the reached hex that is nearest to a far city, and its dollars."""

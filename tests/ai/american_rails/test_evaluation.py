@@ -3,6 +3,7 @@
 import random
 import time
 import tracemalloc
+from itertools import pairwise
 
 import pytest
 
@@ -18,7 +19,17 @@ from game.rules.american_rails.moves import Decline
 from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING
 from game.rules.contract import TERMINAL
 from tests.ai.american_rails.traps import AMERICAN_RAILS
-from tests.helpers.american_rails.building import BOARD, SEATS, company, markers, place, position, row
+from tests.helpers.american_rails.building import (
+    BOARD,
+    SEATS,
+    company,
+    markers,
+    place,
+    position,
+    preparation,
+    region,
+    row,
+)
 from tests.helpers.play import legal, play, play_out
 
 EVALUATOR = knowledge_of("american_rails", "hand").evaluator
@@ -262,6 +273,32 @@ def test_ways_cost_what_is_said_at_today_s_prices(seed: int) -> None:
                 assert sum(state.price[at] for at in path) == dollars
                 assert track & BOARD.around[path[0]]
     assert followed
+
+
+@pytest.mark.parametrize("cubes", [2, 3, 4])
+def test_scarce_cubes_limit_the_cities_that_a_company_can_go_for(cubes: int) -> None:
+    american = company("American")
+    laid = preparation().cubes[american] - cubes
+    state = position(
+        treasury={"American": 60},
+        shares={"Rick": {"American": 1}},
+        track={"American": region("Mobile", laid)},
+    )
+    forecast = Forecast(state)
+    around = ways_of(BOARD).around(state, american)
+    needed = prospects_of(BOARD).cubes_to_city
+    assert state.cubes[american] == cubes
+
+    plan = [step.city for step in forecast.plan(american)]
+    assert 0 < len(plan) < len(around.plan())
+    assert len(around.path(plan[0])) <= cubes
+    reached = [around.path(city) for city in around.away]
+    assert any(len(path) > cubes for path in reached)
+    assert all(len(around.path(target.city)) <= cubes for target in forecast.around(american).targets())
+    together = len(around.path(plan[0]))
+    for before, city in pairwise(plan):
+        together += min(len(around.path(city)), needed[city][BOARD.cities[before].hex])
+    assert together <= cubes
 
 
 def test_a_company_starts_where_income_and_prospects_are_best() -> None:
