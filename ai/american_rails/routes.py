@@ -143,29 +143,35 @@ class Prospects:
         self,
         away: dict[int, float],
         gain: dict[int, float],
-        needed: dict[int, int] | None = None,
+        around: Around | None = None,
         cubes: int = 0,
     ) -> tuple[Step, ...]:
         """Return the cities to go for one after the other, given their distances and current incomes.
 
-        If cubes are scarce, `needed` is their number to each city, and the plan takes `cubes` at most.
+        With `around`, which knows the ways, the plan takes at most `cubes` cubes.
         """
         left, worth = away.copy(), gain.copy()
-        short = needed.copy() if needed is not None else None
+        reached: list[int] = []
         extra = float(self.board.pair_income)
         steps: list[Step] = []
         spent = 0.0
         while left and len(steps) < STEPS:
             best, most = -1, 0.0
             for city, dollars in left.items():
-                if short is not None and short[city] > cubes:
-                    continue
                 rate = worth[city] / (dollars + EFFORT)
                 if rate > most:
                     best, most = city, rate
             if best < 0:
                 break
-            spent += left.pop(best)
+            dollars = left.pop(best)
+            if around is not None:
+                to_best = self.cubes_to_city[best]
+                needed = min([around.needed(best), *[to_best[at] for at in reached]])
+                if needed > cubes:
+                    continue
+                cubes -= needed
+                reached.append(self.board.cities[best].hex)
+            spent += dollars
             steps.append(Step(best, spent, worth[best]))
             for partner in self.partners[best]:
                 if partner in left:
@@ -174,11 +180,6 @@ class Prospects:
             for city, dollars in left.items():
                 if near[city] < dollars:
                     left[city] = near[city]
-            if short is not None:
-                cubes -= short.pop(best)
-                at = self.board.cities[best].hex
-                for city, hexes in short.items():
-                    short[city] = min(hexes, self.cubes_to_city[city][at])
         return tuple(steps)
 
 
@@ -282,10 +283,9 @@ class Around:
         self._plan: tuple[Step, ...] | None = None
         self._targets: tuple[Target, ...] | None = None
         self._paths: dict[int, list[int]] = {}
-        self._needed: dict[int, int] | None = None
-        """The number of cubes to each city if they are scarce."""
-        self._cubes = 0
-        """The number of cubes for the whole plan if they are scarce."""
+        self._needed: dict[int, int] = {}
+        self._cubes = -1
+        """The number of cubes for the whole plan if they are scarce, else -1."""
         self._within: dict[int, Around] = {}
 
     def within(self, cubes: int) -> Around:
@@ -299,12 +299,23 @@ class Around:
         return found
 
     def _limited(self, cubes: int) -> Around:
-        needed = {city: self._ways.cubes_to(city, self.path(city)) for city in self.away}
-        needed = {city: hexes for city, hexes in needed.items() if hexes <= cubes}
-        away = {city: self.away[city] for city in needed}
-        gain = {city: self.gain[city] for city in needed}
+        # No way has more cubes than its dollars buy at the lowest price. So most ways need not be followed.
+        enough = float(min([price for price, _ in self._prices]) * cubes)
+        away = {
+            city: dollars
+            for city, dollars in self.away.items()
+            if dollars <= enough or self.needed(city) <= cubes
+        }
+        gain = {city: self.gain[city] for city in away}
         found = Around(self._ways, away, gain, self.sites, self._levels, self._prices)
-        found._paths, found._needed, found._cubes = self._paths, needed, cubes
+        found._paths, found._needed, found._cubes = self._paths, self._needed, cubes
+        return found
+
+    def needed(self, city: int) -> int:
+        """Return the number of cubes to a city by its way."""
+        found = self._needed.get(city)
+        if found is None:
+            found = self._needed[city] = self._ways.cubes_to(city, self.path(city))
         return found
 
     def targets(self) -> tuple[Target, ...]:
@@ -321,8 +332,8 @@ class Around:
         """Return the cities to go for one after the other, best income per dollar first."""
         found = self._plan
         if found is None:
-            plan = self._ways.prospects.greedy_plan
-            found = self._plan = plan(self.away, self.gain, self._needed, self._cubes)
+            around = self if self._cubes >= 0 else None
+            found = self._plan = self._ways.prospects.greedy_plan(self.away, self.gain, around, self._cubes)
         return found
 
     def path(self, city: int) -> list[int]:
