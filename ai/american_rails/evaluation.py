@@ -117,7 +117,7 @@ DOLLARS_A_CUBE: Final = 3.0
 """The average price of a cube, by which the number of cubes left limits spending."""
 
 SCARCE: Final = 9
-"""The number of cubes down to which they limit the cities that a company can reach, not only its money."""
+"""The largest number of cubes left that limits the cities a company can reach, in addition to its money."""
 
 HOPE: Final = 0.45
 """The fraction of a plan's income that counts in advance, because plans meet rivals and lack actions."""

@@ -284,8 +284,9 @@ class Around:
         self._targets: tuple[Target, ...] | None = None
         self._paths: dict[int, list[int]] = {}
         self._needed: dict[int, int] = {}
+        """The number of cubes to each city whose way was followed."""
         self._cubes = -1
-        """The number of cubes for the whole plan if they are scarce, else -1."""
+        """The maximum number of cubes of the whole plan; -1 if it is unlimited."""
         self._within: dict[int, Around] = {}
 
     def within(self, cubes: int) -> Around:
