@@ -138,7 +138,7 @@ def test_what_is_drawn_on_through_a_game_of_chance_is_as_if_drawn_anew(sample: S
     rng = random.Random(seed)
     by_chance = replace(sample, choose=lambda state, rng: rng.choice(list(state.legal_moves())))
     view, motions, before, differ = by_chance.view(), Motions(), None, 0
-    game = [(state.copy(), tuple(events)) for state, events in by_chance.play(seed, sample.players, most=150)]
+    game = [(state.copy(), tuple(events)) for state, events in by_chance.play(seed, sample.players, most=250)]
     every = max(1, len(game) // 14)
     for number, (state, events) in enumerate(game):
         shown = by_chance.show(state, last=events)
