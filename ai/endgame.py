@@ -81,17 +81,17 @@ def solve_endgame(
         strata=Strata(samples=1, seed=1),
         budget=Budget(math.inf, most=most, cancel_check=cancel_check),
     )
-    moves = known.policy.candidates(state)
+    edges = search.edges(state, known.policy.candidates(state))
     try:
-        line = search.iteration([state], search.first_look([state], moves, width=0), ENDLESS)
+        line = search.iteration([state], search.first_look([state], edges, width=0), ENDLESS)
     except TimeIsUp:
         return None
     if search.over or search.cut or search.drawn:
         return None
-    ends = [evaluate_position(search.end_of(state, move), known) for _, move in line]
+    ends = [evaluate_position(search.end_of(state, edge), known) for _, edge in line]
     found = tuple(
-        Candidate(move, value, 1, end.chances[seat], tuple(end.scores))
-        for (value, move), end in zip(line, ends, strict=True)
+        Candidate(edge[0], value, 1, end.chances[seat], tuple(end.scores))
+        for (value, edge), end in zip(line, ends, strict=True)
     )
     thought = Thought(found, search.positions, ENDLESS, time.thread_time() - began)
     return SolvedEndgame(thought, tuple(ends[0].chances))

@@ -141,6 +141,12 @@ class Policy(Generic[S]):
         """
         return state.legal_moves()
 
+    def details(self, state: S, move: Move) -> Sequence[Move]:
+        """Return the next moves of the same seat with which an action that begins with `move` may be carried
+        out, best first; none if the action is a single move.
+        """
+        return ()
+
     def rollout_move(self, state: S, rng: random.Random) -> Move:
         """Return one quick, sensible, noisy move for the current player, for playouts."""
         moves = state.legal_moves()

@@ -3,8 +3,9 @@
 In max^n (Luckhart and Irani, AAAI 1986) every seat maximizes its own standing. In the paranoid search
 (Sturtevant and Korf, AAAI 2000) all others work against the searching seat, which allows alpha-beta pruning.
 
-An edge is one whole action of one seat: a move and its consequences by `Policy.quiesce` (at the root by the
-more careful `Policy.settle`), for example an auction to its end. Depth is counted in turns, not in edges, so
+An edge is one whole action of one seat: a move, or the first moves with which it may begin, and their
+consequences by `Policy.quiesce` (at the root by the more careful `Policy.settle`), for example an auction to
+its end. Depth is counted in turns, not in edges, so
 that all leaves of one depth are compared at equal turns; otherwise a move after which the seat acts again
 would be overrated. For the same reason the depth grows by a turn of every seat where moves change the order
 of turns.
@@ -35,29 +36,33 @@ from ai.last_turn import costs_the_win
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, TERMINAL, Move, State
 
-Judged = tuple[float, Move]
-"""A move with its value to the searching seat."""
+Edge = tuple[Move, ...]
+"""The moves of one seat with which an action begins."""
+
+Judged = tuple[float, Edge]
+"""An edge with its value to the searching seat."""
 
 WORST: Final = 1.5
 """How many standard deviations of the error a chosen move may be worse than the best one."""
 
 
 def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) -> list[Judged]:
-    """Return the moves of a line, best first, their values blended with those of the previous iteration.
+    """Return the edges of a line, best first, their values blended with those of the previous iteration.
 
     Values of different depths can't be compared, so the earlier ones are shifted by the mean difference.
 
     >>> from game.rules.auction import Bid, PassBid
-    >>> smoothed([(0.75, Bid(5)), (0.25, PassBid())], [(0.0, Bid(5)), (0.5, PassBid())], 0.5)
-    [(0.5, Bid(amount=5)), (0.5, PassBid())]
+    >>> bid, leave = (Bid(5),), (PassBid(),)
+    >>> smoothed([(0.75, bid), (0.25, leave)], [(0.0, bid), (0.5, leave)], 0.5)
+    [(0.5, (Bid(amount=5),)), (0.5, (PassBid(),))]
     """
-    known = {move: value for value, move in before}
-    shift = fsum(value - known[move] for value, move in line) / len(line)
-    return best_first([(value + weight * (known[move] + shift - value), move) for value, move in line])
+    known = {edge: value for value, edge in before}
+    shift = fsum(value - known[edge] for value, edge in line) / len(line)
+    return best_first([(value + weight * (known[edge] + shift - value), edge) for value, edge in line])
 
 
 def best_first(judged: Sequence[Judged]) -> list[Judged]:
-    """Return the moves sorted by value.
+    """Return the edges sorted by value.
 
     The sort is stable, so among equal values, and bounds that only failed low, the one that looked better
     stays first.
@@ -66,22 +71,22 @@ def best_first(judged: Sequence[Judged]) -> list[Judged]:
 
 
 def with_noise(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[Judged]:
-    """Return the moves with that first which looks best with a random error of standard deviation `noise`.
+    """Return the edges with that first which looks best with a random error of standard deviation `noise`.
 
     The error has its full size where nobody is ahead and shrinks where the game is nearly decided, so that it
-    never costs more dollars or points. A move worse than the best by more than `WORST` standard deviations is
-    never chosen.
+    never costs more dollars or points. An edge worse than the best by more than `WORST` standard deviations
+    is never chosen.
 
     >>> from game.rules.auction import Bid, PassBid
-    >>> line = [(0.75, Bid(5)), (0.75, PassBid()), (0.25, Bid(6))]
+    >>> line = [(0.75, (Bid(5),)), (0.75, (PassBid(),)), (0.25, (Bid(6),))]
     >>> sorted({str(with_noise(line, 0.001, random.Random(seed))[0][1]) for seed in range(9)})
-    ['Bid(amount=5)', 'PassBid()']
+    ['(Bid(amount=5),)', '(PassBid(),)']
     >>> [value for value, _ in with_noise(line, 0.001, random.Random(1))]
     [0.75, 0.75, 0.25]
-    >>> clear = [(0.004, Bid(5)), (0.003, PassBid())]
+    >>> clear = [(0.004, (Bid(5),)), (0.003, (PassBid(),))]
     >>> {str(with_noise(clear, 0.001, random.Random(seed))[0][1]) for seed in range(9)}
-    {'Bid(amount=5)'}
-    >>> {str(with_noise(line, 0.1, random.Random(seed))[0][1]) for seed in range(99)} & {'Bid(amount=6)'}
+    {'(Bid(amount=5),)'}
+    >>> {str(with_noise(line, 0.1, random.Random(seed))[0][1]) for seed in range(99)} & {'(Bid(amount=6),)'}
     set()
     """
     top = max(value for value, _ in judged)
@@ -121,6 +126,8 @@ class MinimaxBot(Bot):
     depth: the deepest iteration, in turns.
     width: how many of the best-looking candidates the searching seat considers (0: all).
     inner: how many are considered further down in the tree (0: all).
+    details: how many ways of carrying out each action are considered further down in the tree, in addition to
+    the policy's, and twice as many at the root; 0: only the policy's.
     samples: number of samples of what is hidden or left to chance.
     anticipate: 1: rivals whose action the policy predicts make the move that evaluates best for them; 0: the
     policy's move, quicker and more often wrong.
@@ -153,6 +160,7 @@ class MinimaxBot(Bot):
         depth: int = 24,
         width: int = 8,
         inner: int = 4,
+        details: int = 0,
         samples: int = 3,
         anticipate: int = 0,
         smooth: float | None = None,
@@ -170,6 +178,7 @@ class MinimaxBot(Bot):
         self._depth = depth
         self._width = width
         self._inner = inner
+        self._details = details
         self._samples = samples
         self._anticipate = bool(anticipate)
         self._smooth = smooth
@@ -210,13 +219,14 @@ class MinimaxBot(Bot):
             seat,
             paranoid=self._mode == "paranoid",
             inner=self._inner,
+            details=self._details,
             anticipate=self._anticipate,
             strata=Strata(self._samples, self._rng.getrandbits(32)),
             budget=Budget(allowed, self._least, self._positions, self.cancel_check),
         )
         if state.has_hidden_info:
             worlds += [state.determinize(seat, self._rng) for _ in range(1, self._samples)]
-        line = search.first_look(worlds, moves, self._width)
+        line = search.first_look(worlds, search.edges(worlds[0], moves, 2 * self._details), self._width)
         if report is not None:
             report(_thought(line, search, 0, began))
         smooth = known.policy.smooth if self._smooth is None else self._smooth
@@ -236,12 +246,12 @@ class MinimaxBot(Bot):
         if self._noise and search.cut:
             best, noisy = line[0][1], with_noise(line, self._noise, self._rng)
             check, chosen = self.cancel_check or never_cancel, noisy[0][1]
-            if chosen == best or not costs_the_win(worlds[0], best, chosen, known, check):
+            if chosen[0] == best[0] or not costs_the_win(worlds[0], best[0], chosen[0], known, check):
                 line = noisy
             if report is not None:
                 report(_thought(line, search, depth, began))
         self._clock.spend(time.thread_time() - began)
-        return line[0][1]
+        return line[0][1][0]
 
 
 class Search:
@@ -251,8 +261,8 @@ class Search:
     >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
     >>> known, strata, budget = for_game(state.game), Strata(samples=1, seed=1), Budget(9.0)
     >>> search = Search(known, state.current_player(), paranoid=False, inner=4, strata=strata, budget=budget)
-    >>> line = search.first_look([state], state.legal_moves(), width=2)
-    >>> len(line), search.iteration([state], line, depth=1)[0][1] in state.legal_moves()
+    >>> line = search.first_look([state], search.edges(state, state.legal_moves()), width=2)
+    >>> len(line), search.iteration([state], line, depth=1)[0][1][0] in state.legal_moves()
     (2, True)
     """
 
@@ -265,6 +275,7 @@ class Search:
         inner: int,
         strata: Strata,
         budget: Budget,
+        details: int = 0,
         anticipate: bool = False,
     ) -> None:
         """Prepare a search for a seat in one of the `MODES`; other parameters as in the bot."""
@@ -272,6 +283,7 @@ class Search:
         self.seat = seat
         self.paranoid = paranoid
         self.inner = inner
+        self.details = details
         self.anticipate = anticipate
         self.strata = strata
         self.budget = budget
@@ -283,39 +295,48 @@ class Search:
         """Whether the last iteration sampled any chance."""
         self.over = False
         """Whether time is up."""
-        self.first: dict[Move, Evaluation] = {}
-        """The one-ply value of each move."""
-        self.ends: dict[Move, Values] = {}
-        """The expected final scores after each move, by the last iteration that searched it."""
-        self.told: dict[Move, Values] = {}
+        self.first: dict[Edge, Evaluation] = {}
+        """The one-ply value of each edge of the root."""
+        self.ends: dict[Edge, Values] = {}
+        """The expected final scores after each of them, by the last iteration that searched it."""
+        self.told: dict[Edge, Values] = {}
         """The scores to report, smoothed over iterations like the values."""
-        self._orders: dict[Hashable, tuple[Move, ...]] = {}
+        self._orders: dict[Hashable, tuple[Edge, ...]] = {}
         self._values: dict[Hashable, Values] = {}
 
-    def first_look(self, worlds: Sequence[State], moves: Sequence[Move], width: int) -> list[Judged]:
-        """Return the best-looking moves by one ply; when time is up, those already evaluated."""
-        judged: list[Judged] = []
+    def edges(self, state: State, moves: Sequence[Move], details: int = 0) -> list[Edge]:
+        """Return the edges that begin with some moves: each alone, and with up to `details` next moves."""
+        found: list[Edge] = []
         for move in moves:
+            found.append((move,))
+            if details:
+                found += [(move, then) for then in self.known.policy.details(state, move)[:details]]
+        return found
+
+    def first_look(self, worlds: Sequence[State], edges: Sequence[Edge], width: int) -> list[Judged]:
+        """Return the best-looking edges by one ply; when time is up, those already evaluated."""
+        judged: list[Judged] = []
+        for edge in edges:
             try:
-                seen = [self._glance(world, move) for world in worlds]
+                seen = [self._glance(world, edge) for world in worlds]
             except TimeIsUp:
                 break
-            judged.append((math.fsum(one.worth[self.seat] for one in seen) / len(seen), move))
-            self.first[move] = seen[0]
+            judged.append((math.fsum(one.worth[self.seat] for one in seen) / len(seen), edge))
+            self.first[edge] = seen[0]
         if not judged:
-            return [(0.0, moves[0])]
+            return [(0.0, edges[0])]
         judged.sort(key=lambda one: -one[0])
         return judged[:width] if width else judged
 
-    def _glance(self, world: State, move: Move) -> Evaluation:
-        """Return the one-ply value of a move."""
+    def _glance(self, world: State, edge: Edge) -> Evaluation:
+        """Return the one-ply value of an edge."""
         self._count()
-        return evaluate_position(self._after(world, move, 0, 0, 1, root=True)[0], self.known)
+        return evaluate_position(self._after(world, edge, 0, 0, 1, root=True)[0], self.known)
 
     def iteration(self, worlds: Sequence[State], line: Sequence[Judged], depth: int) -> list[Judged]:
-        """Return the moves with their values at this depth, best first.
+        """Return the edges with their values at this depth, best first.
 
-        If time is up, the finished samples count, or in the first sample the finished moves, which are those
+        If time is up, the finished samples count, or in the first sample the finished edges, which are those
         that looked best before. Raises `TimeIsUp` if there is nothing yet.
         """
         alike = len(worlds) == 1 and not self.drawn
@@ -340,29 +361,29 @@ class Search:
         means = [[figure / samples for figure in own] for own in sums]
         return self._judged(means, line)
 
-    def end_of(self, state: State, move: Move) -> State:
-        """Return the final state to which a move leads, after an iteration that searched to the end."""
-        after, drawn, left = self._after(state, move, 0, 0, ENDLESS, root=True)
+    def end_of(self, state: State, edge: Edge) -> State:
+        """Return the final state to which an edge leads, after an iteration that searched to the end."""
+        after, drawn, left = self._after(state, edge, 0, 0, ENDLESS, root=True)
         while after.current_player() != TERMINAL:
             best = self._orders[(0, drawn, after.key())][0]
             after, drawn, left = self._after(after, best, 0, drawn, left)
         return after
 
     def _judged(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
-        """Return the moves of a line by their values, best first, and record their final scores."""
+        """Return the edges of a line by their values, best first, and record their final scores."""
         judged: list[Judged] = []
-        for own, (_, move) in zip(found, line, strict=False):
-            judged.append((own[0], move))
-            self.ends[move] = own[1:]
+        for own, (_, edge) in zip(found, line, strict=False):
+            judged.append((own[0], edge))
+            self.ends[edge] = own[1:]
         return best_first(judged)
 
     def tell(self, weight: float) -> None:
         """Blend the scores of the last iteration into the reported ones, of which `weight` is kept."""
-        for move, found in self.ends.items():
-            self.told[move] = mixed(found, self.told.get(move, found), weight)
+        for edge, found in self.ends.items():
+            self.told[edge] = mixed(found, self.told.get(edge, found), weight)
 
     def _with_the_rest(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
-        """Return the finished moves, best first, then the others at their earlier distance to the first.
+        """Return the finished edges, best first, then the others at their earlier distance to the first.
 
         Values of two iterations can't be compared, only distances.
         """
@@ -371,28 +392,28 @@ class Search:
         shift = found[0][0] - before
         moved = [b - a for a, b in zip(ends or [], self.ends[first], strict=False)]
         rest = line[len(done) :]
-        for _, move in rest:
-            if move in self.ends:
-                self.ends[move] = list(map(add, self.ends[move], moved))
-        return [*done, *((value + shift, move) for value, move in rest)]
+        for _, edge in rest:
+            if edge in self.ends:
+                self.ends[edge] = list(map(add, self.ends[edge], moved))
+        return [*done, *((value + shift, edge) for value, edge in rest)]
 
     def _one_sample(
         self, world: State, line: Sequence[Judged], sample: int, depth: int, alike: bool
     ) -> list[Values]:
-        """Return the values and final scores of the moves in one sample, as many as there is time for.
+        """Return the values and final scores of the edges in one sample, as many as there is time for.
 
-        If all samples are `alike`, moves worse than the best need only bounds.
+        If all samples are `alike`, edges worse than the best need only bounds.
         """
         alpha = -math.inf
         found: list[Values] = []
         try:
-            for _, move in line:
-                after, drawn, left = self._after(world, move, sample, 0, depth, root=True)
+            for _, edge in line:
+                after, drawn, left = self._after(world, edge, sample, 0, depth, root=True)
                 if self.paranoid:
                     value = self._paranoid(after, drawn, sample, left, alpha, math.inf)
                     if alike:
                         alpha = max(alpha, value)
-                    seen = self.first.get(move)  # None if there was no time for it.
+                    seen = self.first.get(edge)  # None if there was no time for it.
                     found.append([value, *(seen.scores if seen is not None else ())])
                 else:
                     values = self._maxn(after, drawn, sample, left)
@@ -402,7 +423,7 @@ class Search:
         return found
 
     def _after(
-        self, state: State, move: Move, sample: int, drawn: int, left: int, *, root: bool = False
+        self, state: State, edge: Edge, sample: int, drawn: int, left: int, *, root: bool = False
     ) -> tuple[State, int, int]:
         """Return a copy after a whole action, the number of draws, and the turns left.
 
@@ -411,7 +432,8 @@ class Search:
         """
         turn = (state.current_player(), state.heading())
         after = state.copy()
-        after.apply_unchecked(move)
+        for move in edge:
+            after.apply_unchecked(move)
         if root:
             self.known.policy.settle(after)
         else:
@@ -453,30 +475,36 @@ class Search:
 
     def _children(
         self, state: State, sample: int, drawn: int, left: int
-    ) -> list[tuple[Move, State, int, int]]:
+    ) -> list[tuple[Edge, State, int, int]]:
         """Return the positions after the best-looking candidates, the earlier best first."""
         key = (sample, drawn, state.key())
         order = self._orders.get(key)
         if order is not None:
-            return [(move, *self._after(state, move, sample, drawn, left)) for move in order]
+            return [(edge, *self._after(state, edge, sample, drawn, left)) for edge in order]
         actor = state.current_player()
         judged = []
-        for move in self.known.policy.candidates(state):
-            after, further, then = self._after(state, move, sample, drawn, left)
+        seen: set[Hashable] = set()
+        for edge in self.edges(state, self.known.policy.candidates(state), self.details):
+            after, further, then = self._after(state, edge, sample, drawn, left)
+            if self.details:
+                place = after.key()
+                if place in seen:
+                    continue  # A detail that the policy chooses anyway.
+                seen.add(place)
             self._count()
             # Without a limit no first look is needed.
             look = worth(after, self.known)[actor] if self.inner else 0.0
-            judged.append((look, move, after, further, then))
+            judged.append((look, edge, after, further, then))
         if self.inner:
             judged.sort(key=lambda one: -one[0])
             judged = judged[: self.inner]
         self._orders[key] = tuple(one[1] for one in judged)
         return [one[1:] for one in judged]
 
-    def _best_first(self, key: Hashable, best: Move) -> None:
+    def _best_first(self, key: Hashable, best: Edge) -> None:
         order = self._orders[key]
         if order[0] != best:
-            self._orders[key] = (best, *(move for move in order if move != best))
+            self._orders[key] = (best, *(edge for edge in order if edge != best))
 
     def _maxn(self, state: State, drawn: int, sample: int, left: int) -> Values:
         """Return the max^n values of a position, in the form of `_leaf`."""
@@ -488,11 +516,11 @@ class Search:
             return known
         actor = state.current_player()
         best: Values = []
-        chosen: Move | None = None
-        for move, after, further, then in self._children(state, sample, drawn, left):
+        chosen: Edge | None = None
+        for edge, after, further, then in self._children(state, sample, drawn, left):
             values = self._maxn(after, further, sample, then)
             if chosen is None or values[actor] > best[actor]:
-                best, chosen = values, move
+                best, chosen = values, edge
         assert chosen is not None
         self._best_first(place, chosen)
         self._values[left, place] = best
@@ -510,12 +538,12 @@ class Search:
             return known[0]
         ours = state.current_player() == self.seat
         best = -math.inf if ours else math.inf
-        chosen: Move | None = None
+        chosen: Edge | None = None
         low, high = alpha, beta
-        for move, after, further, then in self._children(state, sample, drawn, left):
+        for edge, after, further, then in self._children(state, sample, drawn, left):
             value = self._paranoid(after, further, sample, then, alpha, beta)
             if chosen is None or (value > best if ours else value < best):
-                best, chosen = value, move
+                best, chosen = value, edge
             if ours:
                 alpha = max(alpha, best)
             else:
@@ -530,15 +558,18 @@ class Search:
 
 
 def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -> Thought:
+    """Return what a line says of each move with which its edges begin, by the best of these edges."""
     value, best = line[0]
     seen, end = search.first.get(best), search.told.get(best)
     if seen is None:
-        return Thought((Candidate(best, value, 1),), search.positions, depth, time.thread_time() - began)
-    found = []
-    for own, move in line:
+        return Thought((Candidate(best[0], value, 1),), search.positions, depth, time.thread_time() - began)
+    found: dict[Move, Candidate] = {}
+    for own, edge in line:
+        if edge[0] in found:
+            continue
         chance = seen.chances[search.seat] * (min(1.0, own / value) if value > 0.0 else 1.0)
-        scores, leads_to = search.first[move].scores, search.told.get(move)
+        scores, leads_to = search.first[edge].scores, search.told.get(edge)
         if end is not None and leads_to is not None:
             scores = list(map(add, seen.scores, map(sub, leads_to, end)))
-        found.append(Candidate(move, own, 1, chance, tuple(scores)))
-    return Thought(tuple(found), search.positions, depth, time.thread_time() - began)
+        found[edge[0]] = Candidate(edge[0], own, 1, chance, tuple(scores))
+    return Thought(tuple(found.values()), search.positions, depth, time.thread_time() - began)

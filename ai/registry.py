@@ -181,6 +181,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
             "depth": Parameter(int, 1, 100),
             "width": Parameter(int, 0, 1000),
             "inner": Parameter(int, 0, 1000),
+            "details": Parameter(int, 0, 100),
             "smooth": Parameter(float, 0.0, 0.95),
             "samples": Parameter(int, 1, 100),
             "anticipate": Parameter(int, 0, 1),

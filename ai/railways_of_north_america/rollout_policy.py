@@ -508,6 +508,14 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         moves = find(state) if find else ()
         return moves or state.legal_moves()
 
+    def details(self, state: RailwaysOfNorthAmericaState, move: Move) -> Sequence[Move]:
+        """Return the links, deliveries, cities or cards that an action may be about, best first."""
+        if state.step != ACTION:
+            return ()
+        after = state.copy()
+        after.apply_unchecked(move)
+        return self.candidates(after) if after.step in _DETAILED else ()
+
     def rollout_move(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
         """Return a quick, noisy, sensible move."""
         return _pick(state, rng)
@@ -831,6 +839,9 @@ _CANDIDATES: Final = {
     GROW: best_growth,
 }
 """The candidate moves for each step; all legal moves if there is none."""
+
+_DETAILED: Final = (START_TRACK, DELIVER, URBANIZE, TAKE_CARD)
+"""The steps in which it is decided what an action is about."""
 
 _WEIGHED: Final = (TAKE_CARD, MINE, GROW, INDUSTRY, URBANIZE)
 """The steps in which the evaluation chooses among the candidates."""

@@ -298,12 +298,12 @@ def test_reported_scores_are_smoothed_without_changing_the_move() -> None:
     state = find_game("railways_of_north_america").new_game(3, {}, random.Random(7))
     known, budget = for_game(state.game), Budget(9.0, most=400)
     search = Search(known, 0, paranoid=False, inner=4, strata=Strata(1, 1), budget=budget)
-    move = state.legal_moves()[0]
+    edge = (state.legal_moves()[0],)
     for found, weight, told in ((10.0, 0.0, 10.0), (20.0, 0.5, 15.0), (5.0, 0.5, 10.0), (8.0, 0.0, 8.0)):
-        search.ends[move] = [found, 0.0, -found]
+        search.ends[edge] = [found, 0.0, -found]
         search.tell(weight)
-        assert search.told[move] == [told, 0.0, -told]
-        assert search.ends[move] == [found, 0.0, -found]
+        assert search.told[edge] == [told, 0.0, -told]
+        assert search.ends[edge] == [found, 0.0, -found]
 
 
 def test_min_sigma_keeps_the_best_first_look_unless_another_move_is_far_better() -> None:
