@@ -273,6 +273,33 @@ def test_minimax_that_anticipates_lets_rivals_do_their_best(anticipate: int, exp
     assert bot.choose(at(2, tree), 0, 1.0) == Step(expected)
 
 
+class OneWay(Policy):
+    """A policy that always carries out "act" in the same way."""
+
+    def quiesce(self, state: State) -> None:
+        if state.current_player() != TERMINAL and Step("soon") in state.legal_moves():
+            state.apply_unchecked(Step("soon"))
+
+    def details(self, state: State, move: Move) -> list[Move]:
+        return [Step("soon"), Step("later")] if move == Step("act") else []
+
+
+@pytest.mark.parametrize(("details", "expected"), [(0, "wait"), (2, "act")])
+def test_minimax_with_details_sees_what_an_action_could_be_about(details: int, expected: str) -> None:
+    """At once one way is as good as the other; two moves later the policy's loses."""
+    soon = Choice(1, {"on": Choice(0, {"a": (1, 3), "b": (1, 3)}), "off": (1, 3)})
+    later = Choice(1, {"on": Choice(0, {"a": (6, 1), "b": (5, 1)}), "off": (6, 1)})
+    tree = Choice(0, {"act": Choice(0, {"soon": soon, "later": later}), "wait": (2, 1)})
+    known = Knowledge(Evaluator(), OneWay())
+    heard: list[Thought] = []
+    bot = MinimaxBot(seconds=5.0, details=details, inner=0, knowledge=known)
+    assert bot.choose(at(2, tree), 0, 5.0, heard.append) == Step(expected)
+    assert [candidate.move for candidate in heard[-1].candidates] == [
+        Step(expected),
+        Step("wait" if expected == "act" else "act"),
+    ]
+
+
 def test_minimax_that_errs_plays_now_the_one_and_now_the_other_of_two_good_moves() -> None:
     later = Choice(1, {"one": (1, 0), "two": (0, 1)})
     tree = Choice(0, {"left": later, "bad": (0, 20), "right": later})
