@@ -113,7 +113,7 @@ class GreedyBot(Bot):
                 blunder = self._rng.choice(near)
                 judged.remove(blunder)
                 judged.insert(0, blunder)
-        if judged[0][1] != best and costs_the_win(world, best, judged[0][1], known, check):
+        if judged[0][1] != best and costs_the_win(world, (best,), (judged[0][1],), known, check):
             judged.sort(key=lambda one: one[1] != best)
         if report is not None:
             doubt = known.evaluator.weights.doubt_at(known.evaluator.progress(world))

@@ -142,8 +142,10 @@ class Policy(Generic[S]):
         return state.legal_moves()
 
     def details(self, state: S, move: Move) -> Sequence[Move]:
-        """Return the next moves of the same seat with which an action that begins with `move` may be carried
-        out, best first; none if the action is a single move.
+        """Return the second moves to compare for an action that begins with `move`, best first.
+
+        Empty if the action is a single move. Each is legal for the same seat directly after `move`, whatever
+        is hidden.
         """
         return ()
 

@@ -15,6 +15,7 @@ False
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from ai.bot import CancelCheck, never_cancel
@@ -33,13 +34,18 @@ WORLDS: Final = 4
 
 
 def costs_the_win(
-    state: State, best: Move, other: Move, known: Knowledge, cancel_check: CancelCheck = never_cancel
+    state: State,
+    best: Sequence[Move],
+    other: Sequence[Move],
+    known: Knowledge,
+    cancel_check: CancelCheck = never_cancel,
 ) -> bool:
     """Return whether the actor wins less by `other` than by `best`, as far as the rest can be counted.
 
-    After both moves every seat takes what looks best by one ply, with the same luck. That is as good as weak
-    levels judge, and nearer to what their rivals will do than a search to the end or the policy's noisy
-    playouts. False if the rest takes more than a few moves. `state` must be determinized for the actor.
+    Both are one or more moves of the actor. After them every seat takes what looks best by one ply, with the
+    same luck. That is as good as weak levels judge, and nearer to what their rivals will do than a search to
+    the end or the policy's noisy playouts. False if the rest takes more than a few moves. `state` must be
+    determinized for the actor.
     """
     if known.evaluator.progress(state) < LATE or not ends_within(FEW_MOVES, state, known):
         return False
@@ -74,15 +80,18 @@ def advance(state: State, known: Knowledge, rng: random.Random) -> None:
         known.policy.advance(state, rng)
 
 
-def _won(state: State, move: Move, known: Knowledge, cancel_check: CancelCheck) -> float | None:
-    """Return the actor's part of the win after a move, 0 to 1; None if the rest is long."""
+def _won(state: State, moves: Sequence[Move], known: Knowledge, cancel_check: CancelCheck) -> float | None:
+    """Return the actor's part of the win after some moves, 0 to 1; None if the rest is long."""
     seat, won = state.current_player(), 0.0
     for number in range(WORLDS):
         rng = random.Random(number)
-        end, drawn = follow(state.determinize(seat, rng), move, known.policy), state.has_hidden_info
-        moves = 0
+        world, drawn = state.determinize(seat, rng), state.has_hidden_info
+        for move in moves[:-1]:
+            world.apply_unchecked(move)
+        end = follow(world, moves[-1], known.policy)
+        made = 0
         while (actor := end.current_player()) != TERMINAL:
-            if moves == FEW_MOVES:
+            if made == FEW_MOVES:
                 return None
             cancel_check()
             drawn = drawn or actor == CHANCE
@@ -90,7 +99,7 @@ def _won(state: State, move: Move, known: Knowledge, cancel_check: CancelCheck) 
                 end.apply_unchecked(sample_chance(end, rng))
             else:
                 end.apply_unchecked(_best_by_one_ply(end, known))
-            moves += 1
+            made += 1
         part = evaluate_position(end, known).chances[seat]
         if not drawn:
             return part

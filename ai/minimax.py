@@ -3,12 +3,11 @@
 In max^n (Luckhart and Irani, AAAI 1986) every seat maximizes its own standing. In the paranoid search
 (Sturtevant and Korf, AAAI 2000) all others work against the searching seat, which allows alpha-beta pruning.
 
-An edge is one whole action of one seat: a move, or the first moves with which it may begin, and their
-consequences by `Policy.quiesce` (at the root by the more careful `Policy.settle`), for example an auction to
-its end. Depth is counted in turns, not in edges, so
-that all leaves of one depth are compared at equal turns; otherwise a move after which the seat acts again
-would be overrated. For the same reason the depth grows by a turn of every seat where moves change the order
-of turns.
+An edge is one whole action of one seat, for example an auction to its end. It consists of one move, or of two
+if `Policy.details` names the second, and of their consequences by `Policy.quiesce` (at the root by the more
+careful `Policy.settle`). Depth is counted in turns, not in edges, so that all leaves of one depth are
+compared at equal turns; otherwise a move after which the seat acts again would be overrated. For the same
+reason the depth grows by a turn of every seat where moves change the order of turns.
 
 The searching seat's last action inflates all moves of an iteration alike. So the best move is reported with
 its calibrated one-ply chance and scores, and the others by their distance to it.
@@ -37,7 +36,7 @@ from ai.weights import NAMES
 from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 Edge = tuple[Move, ...]
-"""The moves of one seat with which an action begins."""
+"""The first moves of an action, all by one seat."""
 
 Judged = tuple[float, Edge]
 """An edge with its value to the searching seat."""
@@ -68,6 +67,19 @@ def best_first(judged: Sequence[Judged]) -> list[Judged]:
     stays first.
     """
     return sorted(judged, key=lambda one: -one[0])
+
+
+def best_of_each_move(line: Sequence[Judged]) -> list[Judged]:
+    """Return the best edge of each first move, given the edges best first.
+
+    >>> from game.rules.auction import Bid, PassBid
+    >>> best_of_each_move([(0.75, (Bid(5), PassBid())), (0.5, (PassBid(),)), (0.25, (Bid(5),))])
+    [(0.75, (Bid(amount=5), PassBid())), (0.5, (PassBid(),))]
+    """
+    found: dict[Move, Judged] = {}
+    for one in line:
+        found.setdefault(one[1][0], one)
+    return list(found.values())
 
 
 def with_noise(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[Judged]:
@@ -124,10 +136,10 @@ class MinimaxBot(Bot):
 
     mode: "maxn" or "paranoid".
     depth: the deepest iteration, in turns.
-    width: how many of the best-looking candidates the searching seat considers (0: all).
+    width: how many of the best-looking edges the searching seat considers (0: all).
     inner: how many are considered further down in the tree (0: all).
-    details: how many ways of carrying out each action are considered further down in the tree, in addition to
-    the policy's, and twice as many at the root; 0: only the policy's.
+    details: maximum number of ways of carrying out each action that become edges further down in the tree,
+    and twice as many at the root, besides the policy's, which is usually one of them; 0: only the policy's.
     samples: number of samples of what is hidden or left to chance.
     anticipate: 1: rivals whose action the policy predicts make the move that evaluates best for them; 0: the
     policy's move, quicker and more often wrong.
@@ -244,9 +256,10 @@ class MinimaxBot(Bot):
             if search.over or not search.cut:
                 break  # Time is up, or every line was seen to its end.
         if self._noise and search.cut:
+            line = best_of_each_move(line)
             best, noisy = line[0][1], with_noise(line, self._noise, self._rng)
             check, chosen = self.cancel_check or never_cancel, noisy[0][1]
-            if chosen[0] == best[0] or not costs_the_win(worlds[0], best[0], chosen[0], known, check):
+            if chosen == best or not costs_the_win(worlds[0], best, chosen, known, check):
                 line = noisy
             if report is not None:
                 report(_thought(line, search, depth, began))
@@ -298,18 +311,17 @@ class Search:
         self.first: dict[Edge, Evaluation] = {}
         """The one-ply value of each edge of the root."""
         self.ends: dict[Edge, Values] = {}
-        """The expected final scores after each of them, by the last iteration that searched it."""
+        """The expected final scores after each edge of the root, by the last iteration that searched it."""
         self.told: dict[Edge, Values] = {}
         """The scores to report, smoothed over iterations like the values."""
         self._orders: dict[Hashable, tuple[Edge, ...]] = {}
         self._values: dict[Hashable, Values] = {}
 
     def edges(self, state: State, moves: Sequence[Move], details: int = 0) -> list[Edge]:
-        """Return the edges that begin with some moves: each alone, and with up to `details` next moves."""
-        found: list[Edge] = []
-        for move in moves:
-            found.append((move,))
-            if details:
+        """Return each move as an edge, then for each move up to `details` edges with one more move."""
+        found: list[Edge] = [(move,) for move in moves]
+        if details:
+            for move in moves:
                 found += [(move, then) for then in self.known.policy.details(state, move)[:details]]
         return found
 
@@ -558,18 +570,16 @@ class Search:
 
 
 def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -> Thought:
-    """Return what a line says of each move with which its edges begin, by the best of these edges."""
+    """Return the thought to report: a candidate for each first move, with the value of its best edge."""
     value, best = line[0]
     seen, end = search.first.get(best), search.told.get(best)
     if seen is None:
         return Thought((Candidate(best[0], value, 1),), search.positions, depth, time.thread_time() - began)
-    found: dict[Move, Candidate] = {}
-    for own, edge in line:
-        if edge[0] in found:
-            continue
+    found = []
+    for own, edge in best_of_each_move(line):
         chance = seen.chances[search.seat] * (min(1.0, own / value) if value > 0.0 else 1.0)
         scores, leads_to = search.first[edge].scores, search.told.get(edge)
         if end is not None and leads_to is not None:
             scores = list(map(add, seen.scores, map(sub, leads_to, end)))
-        found[edge[0]] = Candidate(edge[0], own, 1, chance, tuple(scores))
-    return Thought(tuple(found.values()), search.positions, depth, time.thread_time() - began)
+        found.append(Candidate(edge[0], own, 1, chance, tuple(scores)))
+    return Thought(tuple(found), search.positions, depth, time.thread_time() - began)

@@ -509,12 +509,12 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         return moves or state.legal_moves()
 
     def details(self, state: RailwaysOfNorthAmericaState, move: Move) -> Sequence[Move]:
-        """Return the links, deliveries, cities or cards that an action may be about, best first."""
+        """Return the links, deliveries, cities or cards to compare for an action, best first."""
         if state.step != ACTION:
             return ()
         after = state.copy()
         after.apply_unchecked(move)
-        return self.candidates(after) if after.step in _DETAILED else ()
+        return _CANDIDATES[after.step](after) if after.step in _DETAILED else ()
 
     def rollout_move(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
         """Return a quick, noisy, sensible move."""
@@ -841,7 +841,7 @@ _CANDIDATES: Final = {
 """The candidate moves for each step; all legal moves if there is none."""
 
 _DETAILED: Final = (START_TRACK, DELIVER, URBANIZE, TAKE_CARD)
-"""The steps in which it is decided what an action is about."""
+"""The steps that choose the link, delivery, city or card of an action."""
 
 _WEIGHED: Final = (TAKE_CARD, MINE, GROW, INDUSTRY, URBANIZE)
 """The steps in which the evaluation chooses among the candidates."""

@@ -284,20 +284,86 @@ class OneWay(Policy):
         return [Step("soon"), Step("later")] if move == Step("act") else []
 
 
-@pytest.mark.parametrize(("details", "expected"), [(0, "wait"), (2, "act")])
-def test_minimax_with_details_sees_what_an_action_could_be_about(details: int, expected: str) -> None:
-    """At once one way is as good as the other; two moves later the policy's loses."""
-    soon = Choice(1, {"on": Choice(0, {"a": (1, 3), "b": (1, 3)}), "off": (1, 3)})
-    later = Choice(1, {"on": Choice(0, {"a": (6, 1), "b": (5, 1)}), "off": (6, 1)})
-    tree = Choice(0, {"act": Choice(0, {"soon": soon, "later": later}), "wait": (2, 1)})
-    known = Knowledge(Evaluator(), OneWay())
+def pause(*scores: int) -> Choice:
+    """Return two decisions of the rival and the first seat that lead to the same scores."""
+    return Choice(1, {"on": Choice(0, {"a": scores, "b": scores}), "off": scores})
+
+
+ACTION = Choice(
+    0, {"act": Choice(0, {"soon": pause(1, 3), "later": pause(6, 1)}), "wait": pause(2, 1), "rest": (2, 2)}
+)
+"""By one ply there is no difference between the ways to act; in the end the policy's loses."""
+
+
+def thoughts(bot: MinimaxBot, tree: Choice) -> list[Thought]:
+    """Return the reports of a bot's decision, the last of which begins with the move that it chose."""
     heard: list[Thought] = []
-    bot = MinimaxBot(seconds=5.0, details=details, inner=0, knowledge=known)
-    assert bot.choose(at(2, tree), 0, 5.0, heard.append) == Step(expected)
-    assert [candidate.move for candidate in heard[-1].candidates] == [
-        Step(expected),
-        Step("wait" if expected == "act" else "act"),
+    move = bot.choose(at(2, tree), 0, 5.0, heard.append)
+    assert move == heard[-1].candidates[0].move
+    return heard
+
+
+@pytest.mark.parametrize(("details", "expected"), [(0, "wait"), (2, "act")])
+def test_minimax_with_details_finds_a_better_way_than_the_policys(details: int, expected: str) -> None:
+    known = Knowledge(Evaluator(), OneWay())
+    bot = MinimaxBot(seconds=5.0, details=details, width=0, inner=0, knowledge=known)
+    moves = [candidate.move for candidate in thoughts(bot, ACTION)[-1].candidates]
+    assert moves[0] == Step(expected)
+    assert sorted(move.label for move in moves if isinstance(move, Step)) == ["act", "rest", "wait"]
+
+
+@pytest.mark.parametrize(("details", "expected"), [(0, "idle"), (2, "go")])
+def test_minimax_with_details_compares_ways_of_later_actions(details: int, expected: str) -> None:
+    tree = Choice(0, {"go": Choice(1, {"on": ACTION, "back": ACTION}), "idle": pause(4, 1)})
+    bot = MinimaxBot(
+        seconds=5.0, details=details, width=0, inner=0, knowledge=Knowledge(Evaluator(), OneWay())
+    )
+    assert thoughts(bot, tree)[-1].candidates[0].move == Step(expected)
+
+
+def test_minimax_searches_a_way_that_the_policy_takes_anyway_only_once() -> None:
+    action = Choice(0, {"act": Choice(0, {"soon": (1, 3), "later": (6, 1)}), "wait": (2, 1)})
+    tree = Choice(0, {"go": Choice(1, {"on": action, "back": (3, 3)}), "idle": (4, 1)})
+    known = Knowledge(Evaluator(), OneWay())
+    none, one, two = (
+        thoughts(MinimaxBot(seconds=5.0, details=details, inner=0, knowledge=known), tree)[-1].work
+        for details in (0, 1, 2)
+    )
+    assert none == one < two
+
+
+def test_noise_gives_a_move_with_many_ways_no_advantage() -> None:
+    """Two moves are equally good; one of them can be carried out in two ways."""
+    tree = Choice(0, {"act": Choice(0, {"soon": pause(3, 1), "later": pause(3, 1)}), "wait": pause(3, 1)})
+    known = Knowledge(Evaluator(), OneWay())
+    chosen = [
+        thoughts(MinimaxBot(depth=1, positions=200, details=2, noise=0.01, seed=seed, knowledge=known), tree)
+        for seed in range(200)
     ]
+    acts = sum(heard[-1].candidates[0].move == Step("act") for heard in chosen)
+    assert 75 <= acts <= 125
+
+
+def test_details_of_actions_in_canada_are_legal_whatever_is_hidden() -> None:
+    game, policy = find_game("railways_of_north_america"), knowledge_of("railways_of_north_america").policy
+    state, rng = game.new_game(3, {}, random.Random(7)), random.Random(7)
+    seen = 0
+    for _ in range(400):
+        actor = state.current_player()
+        if actor == TERMINAL:
+            break
+        if actor == CHANCE:
+            state.apply_unchecked(sample_chance(state, rng))
+            continue
+        for move in policy.candidates(state):
+            for then in policy.details(state, move):
+                world = state.determinize(actor, rng)
+                world.play(move)
+                assert world.current_player() == actor
+                assert then in world.legal_moves()
+                seen += 1
+        policy.advance(state, rng)
+    assert seen > 100
 
 
 def test_minimax_that_errs_plays_now_the_one_and_now_the_other_of_two_good_moves() -> None:
