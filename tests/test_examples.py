@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the rules, the words and the search, run as tests."""
+"""The examples in docstrings, run as tests."""
 
 import ast
 import doctest
@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FLOORS = ("game/rules", "game/words", "ai")
+PACKAGES = ("game", "ai")
+WITH_EXAMPLES = ("game/rules", "game/words", "ai")
+"""Where every public class with methods has an example."""
+
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-def _modules() -> Iterator[tuple[str, Path]]:
-    for floor in FLOORS:
-        for path in sorted((ROOT / floor).rglob("*.py")):
+def _modules(folders: tuple[str, ...]) -> Iterator[tuple[str, Path]]:
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
             parts = path.relative_to(ROOT).with_suffix("").parts
             if parts[-1] != "__main__":
                 yield ".".join(parts).removesuffix(".__init__"), path
@@ -28,7 +31,9 @@ def _public_classes(source: str) -> list[str]:
     return [name for name in found if not name.startswith("_") and not name.endswith("Form")]
 
 
-@pytest.mark.parametrize("name", [name for name, path in _modules() if ">>>" in path.read_text("utf-8")])
+@pytest.mark.parametrize(
+    "name", [name for name, path in _modules(PACKAGES) if ">>>" in path.read_text("utf-8")]
+)
 def test_examples_show_what_happens(name: str) -> None:
     assert doctest.testmod(import_module(name), optionflags=OPTIONS).failed == 0
 
@@ -66,6 +71,6 @@ def _silent_classes(source: str) -> list[str]:
     return silent
 
 
-@pytest.mark.parametrize("path", [path for _, path in _modules()], ids=str)
+@pytest.mark.parametrize("path", [path for _, path in _modules(WITH_EXAMPLES)], ids=str)
 def test_every_public_class_with_methods_has_an_example(path: Path) -> None:
     assert not _silent_classes(path.read_text("utf-8"))

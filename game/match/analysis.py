@@ -3,12 +3,12 @@
 >>> import random
 >>> from game.match.journal import SeatPlan
 >>> match = Match.new("new_england_railways", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
->>> match.play(match.state.legal_moves()[0])
+>>> events = match.play(match.state.legal_moves()[0])
 >>> found = analyze(match, bot="greedy")
 >>> found.seat == match.current_player, found.candidates[0].candidate.move in match.state.legal_moves()
 (True, True)
 >>> analyze(match, number=0, bot="greedy").seat
-0
+1
 """
 
 from __future__ import annotations

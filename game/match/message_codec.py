@@ -54,9 +54,10 @@ EncodedText = EncodedMessage | Text
 def encode_message(message: Message | str) -> EncodedMessage | str:
     """Return a message in its stored form.
 
+    >>> from game.rules.messages import MessageId
     >>> class Heading(MessageId):
     ...     YEAR = "heading-year", "year"
-    >>> format_number(Heading.YEAR(year=1854))
+    >>> encode_message(Heading.YEAR(year=1854))
     EncodedMessage(key='heading-year', figures={'year': 1854})
     """
     if isinstance(message, str):
@@ -67,7 +68,7 @@ def encode_message(message: Message | str) -> EncodedMessage | str:
 def decode_message(encoded: EncodedMessage | str) -> Message | str:
     """Return a stored message.
 
-    >>> recalled(EncodedMessage("heading-year", {"year": 1854}))
+    >>> decode_message(EncodedMessage("heading-year", {"year": 1854}))
     Message(heading-year year=1854)
     """
     if isinstance(encoded, str):

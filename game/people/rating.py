@@ -6,7 +6,7 @@ points are odds of ten to one at a table of three. The steps between levels are 
 the share of games that a bot wins against two of the level below (see ``docs/measured.md``).
 
 >>> [round(points) for points in level_points("new_england_railways").values()]
-[1000, 1199, 1390, 1560]
+[1000, 1211, 1424, 1626, 1846]
 >>> proposed_level("new_england_railways", 1250)
 'skilled'
 """
