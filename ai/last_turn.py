@@ -8,7 +8,7 @@ errs only where that costs nothing of the win; points and money may still be los
 >>> from game.rules.catalog import find_game
 >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
 >>> best, other = state.legal_moves()[:2]
->>> costs_the_win(state, best, other, for_game(state.game))
+>>> costs_the_win(state, (best,), (other,), for_game(state.game))
 False
 """
 

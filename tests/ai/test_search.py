@@ -20,6 +20,7 @@ from ai.knowledge import (
     standings,
     worth,
 )
+from ai.last_turn import costs_the_win
 from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot, Search
 from ai.random_bot import RandomBot
@@ -342,6 +343,22 @@ def test_noise_gives_a_move_with_many_ways_no_advantage() -> None:
     ]
     acts = sum(heard[-1].candidates[0].move == Step("act") for heard in chosen)
     assert 75 <= acts <= 125
+
+
+class NearTheEnd(Evaluator):
+    """An evaluator for which the game is nearly over."""
+
+    def progress(self, state: State) -> float:
+        return 1.0
+
+
+def test_the_check_of_the_last_turn_knows_the_way_that_wins() -> None:
+    """The policy's way to act loses, so by the move alone the win can't be seen."""
+    tree = Choice(0, {"act": Choice(0, {"soon": (1, 3), "later": (6, 1)}), "wait": (1, 2)})
+    known = Knowledge(NearTheEnd(), OneWay())
+    act, later, wait = Step("act"), Step("later"), Step("wait")
+    assert costs_the_win(at(2, tree), (act, later), (wait,), known)
+    assert not costs_the_win(at(2, tree), (act,), (wait,), known)
 
 
 def test_details_of_actions_in_canada_are_legal_whatever_is_hidden() -> None:
